@@ -23,6 +23,7 @@ import { freshEnglishFiveTwo } from './english.fresh5.two.ts'
 import { freshEnglishSix } from './english.fresh6.ts'
 import { freshEnglishSixTwo } from './english.fresh6.two.ts'
 import { freshEnglishSeven } from './english.fresh7.ts'
+import { freshEnglishEight } from './english.fresh8.ts'
 import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
@@ -116,4 +117,5 @@ export const english: readonly Talk[] = [
   ...freshEnglishSix,
   ...freshEnglishSixTwo,
   ...freshEnglishSeven,
+  ...freshEnglishEight,
 ]

@@ -9,7 +9,7 @@ const others =
 const orders =
   /^(?:check|correct|mark|proofread|look at|look over|fix|edit|punctuate)\b|^(?:put|add) (?:in )?(?:the |some )?(?:commas?|apostrophes?|capitals?|capital letters|full stops?|(?:speech|quotation|punctuation) marks|punctuation)\b|^where (?:do|does|should|would) (?:the |an? |i put (?:the |an? )?)?(?:commas?|apostrophes?|capitals?|capital letters|full stops?|(?:speech|quotation|punctuation) marks)(?: go)?\b/
 const judging =
-  /^is @ (?:good|fine|alright)$|\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\bis @ wrong\b|\bany mistakes\b|\bdoes (?:it|this|that|@) need (?:an? |any )?(?:capitals?|commas?|apostrophes?)\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|correct)\b/
+  /^is @ (?:good|fine|alright)$|\b(?:right|correct|correctly|ok|okay|proper|properly|make sense|makes sense|good english|allowed)\b|\bwhat is wrong\b|\bis @ wrong\b|\bany mistakes\b|\b(?:comma|apostrophe|capital|capital letter|full stop) missing\b|\bmissing (?:an? )?(?:comma|apostrophe|capital)\b|\bdoes (?:it|this|that|@) need (?:an? |any )?(?:capitals?|commas?|apostrophes?)\b|\b(?:mistakes?|slips?|errors?)\b|\bshould be what\b|\bhow (?:should|do|would) (?:i|you) (?:write|correct)\b/
 
 const tail =
   /^(?!(?:is|are|was|does|do|did|what|which|why|how|can)\b)(.{6,}?)[\s,.!?-]*\b(?:(?:is|was) (?:that|this|it)|does (?:that|this|it) (?:look|sound)|have i (?:got|done) (?:that|it|this)|is my sentence) (?:right|correct|good english|written right)\W*$/is
@@ -67,7 +67,7 @@ export function askedIn(
 }
 
 const english =
-  /\b(?:the|an?|is|was|are|were|am|i|he|she|it|we|they|you|my|your|his|her|our|their|to|of|in|on|at|and|has|have|had|do|does|did|don't|dont|can|will|with|for|this|that|there)\b/i
+  /\b(?:the|an?|is|was|are|were|am|i|he|she|it|we|they|you|my|your|his|her|our|their|to|of|in|on|at|and|has|have|had|do|does|did|don't|dont|can|will|with|for|this|that|there|here|come|go|went|said|asked|like|likes|no|not|very|mum|dad)\b/i
 /** So many words of English hold one of these. */
 const FEW = 4
 

@@ -1,4 +1,5 @@
 import { type Asked, askedIn, isOwn, isProse } from '#english/asked-to-check.ts'
+import { devicesIn } from '#english/device-finders.ts'
 import { marksInPlace } from '#english/marks-in-place.ts'
 import { mendedBy } from '#english/mends.ts'
 import type { Hand, Reply } from '#english/reply.ts'
@@ -40,6 +41,23 @@ function written({ text, sample, ask }: Said, hand: Hand | undefined): Reply | u
         : ''
   if (isLeft || wordsOf(now).length < SHORT || !isProse({ text: now, manner: 'writing' }))
     return undefined
+  const [device] =
+    hand.family === 'term' || hand.family === 'device'
+      ? devicesIn(now).filter(({ is_sure }) => is_sure)
+      : []
+  if (device && graveSlips(now).length === 0)
+    return {
+      verdict: 'told',
+      says: [`There is ${device.device} in it: ${device.why}.`],
+      ask: 'What does it make a reader see or feel?',
+      hand: {
+        family: 'device',
+        text: now,
+        sentence: now,
+        term: device.device,
+        why: `In it ${device.why}.`,
+      },
+    }
   const isSentence = /^["']?\p{Lu}.*[.!?]["']?$/su.test(now)
   return isSentence || graveSlips(now).length > 0
     ? checked({ text: now, manner: isSentence ? 'writing' : 'judging' }, hand)

@@ -2,6 +2,7 @@ import { choiceSets } from '#english/choices.sets.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { type Said, wordsOf } from '#english/said.ts'
 import type { WordClass } from '#english/tags.ts'
+import { termIn } from '#english/terms.ts'
 import { classesOf } from '#english/word-classes.ts'
 
 const more =
@@ -36,6 +37,8 @@ const examples: Readonly<Record<string, string>> = {
   passive: '*The ball was caught.*, and *The song was written by Mina.*',
 }
 
+const named =
+  /^(?:give|show|tell)(?: me)? (?:some|a few|more|\d+|two|three|four|five|an?|another)(?: more)? (?:examples? of )?(?:an? )?([a-z -]{4,24}?)s?(?: examples?)?$/
 const withWord =
   /^(?:(?:use|put) (?:it|this|that|the word) in(?:to)? (?:a )?sentence|(?:make|give|write|show)(?: me)? (?:an? |one )?(?:sentence|example)(?: (?:with|using|of) (?:it|that|this|the word|([a-z]+)))?(?: in(?: it)?)?|(?:can i have )?an? sentence with ([a-z]+))$/
 
@@ -67,6 +70,15 @@ export function furtherExamples({ ask }: Said, hand: Hand | undefined): Reply | 
       says: [`For example: *${sentence}* It shows where *${own}* can stand.`],
       ask: 'What would a sentence of your own be?',
       hand: { ...hand, family: 'word', text: own },
+    }
+  const direct = named.exec(ask)?.[1]
+  const ownTerm = direct === undefined ? undefined : termIn(`what is ${direct}`)
+  if (ownTerm && Object.hasOwn(examples, ownTerm.name))
+    return {
+      verdict: 'told',
+      says: [`Here are some: ${examples[ownTerm.name]}.`],
+      ask: 'Can you find one more of your own?',
+      hand: { family: ownTerm.family, text: '', term: ownTerm.name },
     }
   const term = hand?.term ?? ''
   if (hand && hand.text === '' && more.test(ask) && Object.hasOwn(examples, term))

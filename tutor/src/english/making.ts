@@ -1,4 +1,4 @@
-import { participleOf, pastOf } from '#english/inflect.ts'
+import { participleOf, pastOf, pluralOf } from '#english/inflect.ts'
 import { verbs } from '#english/irregular.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import type { Said } from '#english/said.ts'
@@ -157,6 +157,8 @@ export function making(said: Said, hand: Hand | undefined): Reply | undefined {
   const choice = pair.exec(ask)
   const chosen = choice && ofVerb(choice[1] ?? '', choice[2] ?? '')
   if (chosen) return chosen
+  const plural = choice && ofPlural(choice[1] ?? '', choice[2] ?? '')
+  if (plural) return plural
   const next = is_going_on || hand?.family === 'making' ? alone.exec(ask) : null
   const own = next?.slice(1).find((each) => each !== undefined)
   if (!own) return undefined
@@ -176,6 +178,8 @@ export function making(said: Said, hand: Hand | undefined): Reply | undefined {
 }
 
 function ofClass(own: string, kind: string): Reply | undefined {
+  // "An adverb of manner" names a kind, and no word to make one from.
+  if (/^(?:manner|time|place|degree|frequency|it|that|this|speech)$/.test(own)) return undefined
   if (kind === 'adverb') return reply(own, kind, adverbOf(own))
   const row = familyOf(own)
   const at = places.findIndex((each) => each === kind)
@@ -224,6 +228,20 @@ function ofVerb(first: string, second: string): Reply | undefined {
     says: [`Both are forms of *${verb[0]}*: *I ${past}*, but *I have ${participle}*.`, why],
     ask: 'Which one does your sentence need?',
     hand: { family: 'form', text: verb[0], term: 'past tense', why },
+  }
+}
+
+/** Of two plurals one is the plural of the word that both come from. */
+function ofPlural(first: string, second: string): Reply | undefined {
+  const bare = first.replace(/e?s$/, '')
+  if (first === second || !/s$/.test(first) || bare !== second.replace(/e?s$/, '')) return undefined
+  const made = pluralOf(bare)
+  if (!made || !(made.form === first || made.form === second)) return undefined
+  return {
+    verdict: 'told',
+    says: [`The plural of *${bare}* is *${made.form}*.`, made.rule],
+    ask: made.ask,
+    hand: { family: 'form', text: bare, term: 'plural', why: made.rule },
   }
 }
 

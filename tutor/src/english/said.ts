@@ -22,6 +22,9 @@ const quotes: readonly RegExp[] = [
 ]
 const judged =
   /^(?:is (?:that|this|it)|does (?:that|this|it)|have i|right\b|correct\b|(?:which|should it be|do i (?:use|need))\b).{0,30}$/i
+/** A sentence, and a question about it. */
+const sentenceThen =
+  /^(\p{Lu}[^.!?:"]{10,110}[.!?])\s+((?:(?:so|and|but)\s+)?(?:where (?:do|does|should|would)|(?:what|which) (?:tense|person|word|type|kind|is the|are the|technique|punctuation)|is (?:the|there|it|this|that) (?:an? |any )?(?:comma|apostrophe|capital|active|passive|simple|compound|complex|fact|opinion|correct|right|sentence|metaphor|simile)|does (?:it|this|that) need|do i need|have i)\b[^.!]{0,60}\??)$/su
 const dash = /^([^-]{3,120})\s-\s(\S.*)$/s
 const goesOn =
   /^[^\w@]*(?:(?:ok|so|then|oh|ah|hmm)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
@@ -75,6 +78,11 @@ const inOrder: readonly (readonly [RegExp, string])[] = [
     'is @ $1',
   ],
   [/^(?:in )?@,? (?:what|which) is (?:it|that|this)(?: called)?$/, 'what is @'],
+  [/^@ (where (?:do|does|should|would) .*)$/, '$1 @'],
+  [
+    /^@ ((?:what|which) (?:tense|person|technique))(?: is it| is (?:this|that))?(?: in)?$/,
+    '$1 is @',
+  ],
   [/^@ is (ok|good|fine|right|correct|alright)$/, 'is @ $1'],
 ]
 
@@ -130,6 +138,8 @@ function sampleIn(text: string): { sample: string | undefined; rest: string } {
     if (!found?.[1]) continue
     return { sample: found[1].trim(), rest: text.replace(found[0], ' @ ').replace(/\s+/g, ' ') }
   }
+  const asked = sentenceThen.exec(text)
+  if (asked?.[1] && asked[2]) return { sample: asked[1].trim(), rest: `@ ${asked[2]}` }
   const found = dash.exec(text)
   // "…, is that right" asks about what stands before it.
   if (found?.[1] && found[2] && judged.test(found[2]))

@@ -73,6 +73,14 @@ function wholeOf(text: string): Kind | undefined {
       name: 'a subordinate clause, and not yet a whole sentence',
       why: `it begins with *${wordsOf(text)[0]}* and waits for a main clause that says what happened`,
     }
+  if (
+    /^\w+ing\b/i.test(text) &&
+    !/\b(?:is|are|was|were|can|will|must|makes?|made|helps?)\b/i.test(text)
+  )
+    return {
+      name: 'a phrase, and not yet a whole sentence',
+      why: 'it has an *-ing* form and no subject: it does not say who does it',
+    }
   if (simpleOf(text))
     return { name: 'a clause that can stand as a sentence', why: 'it has a subject and its verb' }
   return hasVerb || !moves.test(text)
@@ -161,7 +169,8 @@ function verdictOf(name: string, asked: string | undefined, ask: string): Reply[
     .replace('2nd', 'second')
     .replace('3rd', 'third')
     .replace('imperative', 'command')
-  if (wanted === 'fragment') return name.includes('not yet') || name === 'a phrase' ? 'yes' : 'no'
+  if (wanted === 'fragment')
+    return name.includes('not yet') || name.startsWith('a phrase') ? 'yes' : 'no'
   if (wanted === 'fact') return 'told'
   if (wanted === 'sentence' && name.includes('not yet')) return 'no'
   return name.includes(wanted) ? 'yes' : 'no'

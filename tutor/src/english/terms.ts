@@ -19,7 +19,7 @@ const terms: readonly (readonly [RegExp, string, Hand['family']])[] = [
   [/\bconjunctions?\b|\bconnectives?\b/, 'conjunction', 'term'],
   [/\bpronouns?\b(?!.*relative)/, 'pronoun', 'term'],
   [/\badjectives?\b/, 'adjective', 'term'],
-  [/\badverbs?\b/, 'adverb', 'term'],
+  [/\badverbs?\b(?! of)/, 'adverb', 'term'],
   [/\bverbs?\b/, 'verb', 'term'],
   [/\bnouns?\b/, 'noun', 'term'],
   [/\bsimil(?:e|ie)s?\b/, 'simile', 'device'],

@@ -5,7 +5,7 @@ import { innerMarks, outerMarks } from './marks.ts'
 import { mixedUp } from './mixed-up.ts'
 import { type Slip, slipsBy } from './slip.ts'
 import { spellings } from './spelling.ts'
-import { splices } from './splice.ts'
+import { runOns, splices } from './splice.ts'
 
 export { capitalsWithin } from './marks.ts'
 export type { Slip } from './slip.ts'
@@ -15,6 +15,7 @@ export { hardSpelling } from './spelling.ts'
 export const graveSlips = (text: string): Slip[] => [
   ...slipsBy([...grammar, ...mixedUp], text),
   ...splices(text),
+  ...runOns(text),
   ...innerMarks(text),
   ...spellings(text),
 ]

@@ -35,4 +35,25 @@ export function splices(text: string): Slip[] {
   ]
 }
 
+const clauses = new RegExp(String.raw`\b${subject} ${finite}\b`, 'g')
+const joining =
+  /\b(?:and|but|or|because|so|then|when|if|that|who|which|whose|while|as|before|after|until|since|although|though|unless|than|what|how|where|why|whether|not only|said|asked|think|thought|know|knew|hope|believe|feel|felt|see|saw|heard|wish|say|says|told|tell|sure|mean|guess|suppose)\b/i
+const FEWEST_RUN_ON = 3
+
+/** Finds three clauses or more that stand behind each other without any mark or joining word. */
+export function runOns(text: string): Slip[] {
+  const whole = text.trim().replace(/[.!?]$/, '')
+  if (/[.,;:!?"()–—]/.test(whole) || joining.test(whole)) return []
+  const found = whole.match(clauses) ?? []
+  if (found.length < FEWEST_RUN_ON) return []
+  return [
+    {
+      kind: 'a run-on sentence',
+      place: found[1] ?? whole,
+      why: 'Several sentences run together here without a full stop or a joining word between them.',
+      ask: 'Where does the first one end?',
+    },
+  ]
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

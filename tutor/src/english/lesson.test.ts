@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { lastReply, wordsIn } from '#english/heard.testing.ts'
+
+describe('what a lesson asks', () => {
+  test.each([
+    [['what tense is "she has been waiting for hours"'], /present perfect continuous/],
+    [['what tense is "she was waiting"', 'and "she had eaten"'], /past perfect/],
+    [['what type is "Sit down."'], /command/],
+    [['is "Because it was raining." a sentence'], /^no/],
+    [['is "Running down the road." a sentence'], /^no/],
+    [['is "We ran until our legs hurt" first person'], /^yes/],
+    [['what is the noun from brave', 'and from strong'], /strength/],
+    [['whats the adverb of easy'], /easily/],
+    [['whats the opposite of possible with a prefix', 'and legal'], /illegal/],
+    [['do u double the p in hopping', 'why not in hoping'], /dropped/],
+    [['is it swam or swum'], /have swum/],
+    [['is it potatos or potatoes'], /potatoes/],
+    [['what does cant stand for', 'and shouldnt'], /should not/],
+    [['what does the prefix mis mean', 'give me 3 words with it'], /misunderstand/],
+    [['whats it called when words sound the same'], /homophone/],
+    [['why do poets use enjambment'], /flow/],
+    [['find the adverb in: The hungry fox quietly crept in', 'the adjective?'], /hungry/],
+    [
+      [
+        '"Tom slammed the door and threw his bag." how does tom feel',
+        'angry',
+        'he slammed the door',
+      ],
+      /slammed/,
+    ],
+    [['i have to write an argument about phones', 'im against the ban'], /against the ban/],
+    [['what is an abstract noun', 'is bravery one'], /^yes/],
+    [['put speech marks in this: come here said mum', '"Come here" said Mum.'], /comma/],
+  ])('%j', (said, expected) => {
+    expect(wordsIn(lastReply(said))).toMatch(expected)
+  })
+
+  test.each([
+    'what is an adverb of manner',
+    'my friends hate me',
+    'i feel sad today.',
+    'is "plants make their own food" true',
+    '3 apples and 2 pears how many',
+  ])('leaves alone: %s', (said) => {
+    expect(lastReply([said])).toBeUndefined()
+  })
+
+  test('says of a sentence only what is sure', () => {
+    expect(lastReply(['is it correct: I am living here since two years'])?.verdict).toBe('slip')
+    expect(
+      wordsIn(lastReply(['their or there', 'their car is over there. is that right'])),
+    ).toMatch(/are right there/)
+  })
+})
