@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastReply, wordsIn } from '#english/heard.testing.ts'
+import { graveSlips } from '#english/slips/slips.ts'
 
 describe('what a lesson asks', () => {
   test.each([
@@ -50,5 +51,36 @@ describe('what a lesson asks', () => {
     expect(
       wordsIn(lastReply(['their or there', 'their car is over there. is that right'])),
     ).toMatch(/are right there/)
+  })
+})
+
+describe('a right sentence that is near a slip', () => {
+  test.each([
+    'Which school do you go to?',
+    'When he came to, he was in bed.',
+    'Whom has she met?',
+    'Whom was Tom calling?',
+    'I learned my lesson.',
+    'She learned them by heart.',
+    'Between you and me, he was right.',
+    'Each of the boys has a bike.',
+    'We have rose bushes by the gate.',
+    "He has been here since two o'clock.",
+    'I have lived here since two years ago.',
+    'My brother and I were late.',
+    'He gave it to my sister and me.',
+    'The play sounded good.',
+    'That sounds good.',
+    'She looked good.',
+    'The new rules can effect a change.',
+    'Special effects make the film.',
+    'I know he thinks she was there.',
+    '"Come here," said Mum.',
+    '"Are you well?" asked the doctor.',
+    'He knew that my sister and I had left.',
+    'He creeped me out.',
+    'His eyes teared up.',
+  ])('%s', (sentence) => {
+    expect(graveSlips(sentence)).toEqual([])
   })
 })

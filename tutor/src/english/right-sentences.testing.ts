@@ -282,30 +282,6 @@ I'd rather be early than late.
 Neither the cat nor the dogs were inside.
 Some of the cake was left.
 Half of the children were ill.
-Which school do you go to?
-When he came to, he was in bed.
-Whom has she met?
-Whom was Tom calling?
-I learned my lesson.
-She learned them by heart.
-Between you and me, he was right.
-Each of the boys has a bike.
-We have rose bushes by the gate.
-He has been here since two o'clock.
-I have lived here since two years ago.
-My brother and I were late.
-He gave it to my sister and me.
-The play sounded good.
-That sounds good.
-She looked good.
-The new rules can effect a change.
-Special effects make the film.
-I know he thinks she was there.
-"Come here," said Mum.
-"Are you well?" asked the doctor.
-He knew that my sister and I had left.
-He creeped me out.
-His eyes teared up.
 The number of pupils has grown.
 A number of pupils have left.
 The team was proud of its win.
