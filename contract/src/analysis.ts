@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ofClass, questionRow } from './reports.shapes.ts'
 import { route } from './route.ts'
 import { id } from './values.ts'
 
@@ -57,6 +58,38 @@ export const analysis = {
     audience: 'any',
     query: z.object({ student_id: id.optional() }),
     answer: z.object({ this_week: studied, last_week: studied }),
+  }),
+
+  hardestQuestions: route({
+    method: 'GET',
+    path: '/analysis/hardest-question-report',
+    summary: 'List the questions that my classes, or one of them, found hardest lately',
+    audience: ['teacher', 'admin'],
+    query: z.object({ class_id: id.optional() }),
+    answer: z.object({
+      classes: z.array(z.object({ class: ofClass, questions: z.array(questionRow) })),
+    }),
+  }),
+
+  chatStatistics: route({
+    method: 'GET',
+    path: '/analysis/chat-statistics-v2',
+    summary: 'Count what my classes asked the tutor in the last weeks: counts alone, and no words',
+    audience: ['teacher', 'admin'],
+    query: z.object({ class_id: id.optional() }),
+    answer: z.object({
+      classes: z.array(
+        z.object({
+          class: ofClass,
+          num_students: count,
+          /** Students who asked something, and what came of it. */
+          num_asked: count,
+          num_talks: count,
+          num_messages: count,
+          weeks: z.array(z.object({ week: z.iso.date(), num_asked: count, num_messages: count })),
+        }),
+      ),
+    }),
   }),
 
   analyticsEvent: route({

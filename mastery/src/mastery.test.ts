@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isReviewDue,
   MASTERED,
+  masteryBand,
   masteryOf,
   plantOf,
   recallOf,
@@ -11,6 +12,27 @@ import {
   updateSkill,
 } from './mastery.ts'
 import { after, DAY, histories, MINUTE, notYet, random, right, run, START } from './testing.ts'
+
+describe('the band of mastery', () => {
+  it('holds the estimate, and is narrower the more answers were seen', () => {
+    for (const state of histories()) {
+      const at = new Date(Date.parse(state.seen_at) + 9 * DAY)
+      const { low, high } = masteryBand(state, at)
+      expect(low).toBeLessThanOrEqual(masteryOf(state, at))
+      expect(high).toBeGreaterThanOrEqual(masteryOf(state, at))
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(high).toBeLessThanOrEqual(1)
+    }
+    const widthOf = (marks: string) => {
+      const state = run(marks)
+      const { low, high } = state
+        ? masteryBand(state, new Date(state.seen_at))
+        : { low: 0, high: 0 }
+      return high - low
+    }
+    expect(widthOf('rn'.repeat(20))).toBeLessThan(widthOf('rn'.repeat(5)))
+  })
+})
 
 describe('mastery', () => {
   it.each([

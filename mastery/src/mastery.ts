@@ -53,6 +53,12 @@ export type ItemState = {
   readonly variance?: number
 }
 
+/** What is read of a state to say how far the skill is mastered. */
+export type Standing = Pick<
+  SkillState,
+  'ability' | 'variance' | 'count' | 'credit' | 'mastered_at'
+> & { readonly memory: Pick<MemoryState, 'stability' | 'reviewed_at'> }
+
 export type Plant = 'seed' | 'sprout' | 'bud' | 'bloom' | 'wilting'
 
 /** From here on a skill is mastered, and its plant blooms. */
@@ -61,6 +67,9 @@ export const MASTERED = 0.85
 export const BUDDING = 0.5
 /** A mastered skill whose recall falls below this is due for a review, and its plant wilts. */
 export const REVIEW_BELOW = 0.9
+
+/** Four estimates in five lie within so many standard deviations. */
+const LIKELY = 1.2816
 
 /** Credit at which half of the doubt about a good run is gone: a few lucky answers master nothing. */
 const DOUBT_HALVES_AT = 1.5
@@ -96,18 +105,31 @@ export function updateSkill(state: SkillState | undefined, seen: Seen): SkillSta
  * How far the skill is mastered at `now`, 0 to 1: the chance to be right on a middling question,
  * less the doubt while little was seen, less what is forgotten since. 0 before the first answer.
  */
-export function masteryOf(state: SkillState | undefined, now: Date): number {
+export function masteryOf(state: Standing | undefined, now: Date): number {
   if (state === undefined) return 0
-  return strengthOf(state) * (1 - FORGETTING_WEIGHT * (1 - recallOf(state, now)))
+  return strengthOf(state) * keptOf(state, now)
 }
 
+/** Where mastery likely is, four times in five: the more answers were seen, the closer the two are. */
+export function masteryBand(state: Standing, now: Date): { low: number; high: number } {
+  const { ability, variance } = abilityOf(state)
+  const reach = LIKELY * Math.sqrt(variance)
+  const kept = keptOf(state, now)
+  const at = (moved: number) => strengthAt(moved, state.credit) * kept
+  return { low: at(ability - reach), high: at(ability + reach) }
+}
+
+/** What is left of mastery after the time since the last review, 0 to 1. */
+const keptOf = (state: Standing, now: Date): number =>
+  1 - FORGETTING_WEIGHT * (1 - recallOf(state, now))
+
 /** The chance that the skill is recalled at `now`, 0 to 1, by FSRS. 0 before the first answer. */
-export function recallOf(state: SkillState | undefined, now: Date): number {
+export function recallOf(state: Pick<Standing, 'memory'> | undefined, now: Date): number {
   return state === undefined ? 0 : retrievability(state.memory, now)
 }
 
 /** Whether the skill was mastered, or nearly, and is about to be forgotten. */
-export function isReviewDue(state: SkillState | undefined, now: Date): boolean {
+export function isReviewDue(state: Standing | undefined, now: Date): boolean {
   if (state === undefined || recallOf(state, now) >= REVIEW_BELOW) return false
   return state.mastered_at !== null || strengthOf(state) >= BUDDING
 }
@@ -156,9 +178,12 @@ export function answersToMastery(state: SkillState | undefined, now: Date): numb
 }
 
 /** Mastery as of the latest answer, before any forgetting. */
-export function strengthOf(state: SkillState): number {
-  const doubt = 2 ** (-state.credit / DOUBT_HALVES_AT)
-  return clamp(logistic(STEEPNESS * abilityOf(state).ability) * (1 - doubt), 0, 1)
+export const strengthOf = (state: Omit<Standing, 'mastered_at' | 'memory'>): number =>
+  strengthAt(abilityOf(state).ability, state.credit)
+
+function strengthAt(ability: number, credit: number): number {
+  const doubt = 2 ** (-credit / DOUBT_HALVES_AT)
+  return clamp(logistic(STEEPNESS * ability) * (1 - doubt), 0, 1)
 }
 
 function latest(a: Date, b: Date): Date {

@@ -117,7 +117,10 @@ const latestOf = (one: string, other: Date): string =>
   Date.parse(one) > other.getTime() ? one : other.toISOString()
 
 /** The chance to recall the skill at `now`, 0 to 1, by the forgetting curve of FSRS. */
-export function retrievability(memory: MemoryState, now: Date): number {
+export function retrievability(
+  memory: Pick<MemoryState, 'stability' | 'reviewed_at'>,
+  now: Date,
+): number {
   const days = daysBetween(memory.reviewed_at, now)
   return clamp(algorithm.forgetting_curve(days, memory.stability), 0, 1)
 }

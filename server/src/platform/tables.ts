@@ -616,6 +616,19 @@ export type Tables = {
     created_at: Generated<Date>
     statements: ColumnType<unknown, string | undefined, string>
   }
+  question_weeks: {
+    student_id: string
+    school_id: string
+    course_id: string
+    question_id: string
+    week: string
+    answers: number
+    first_tries: number
+    first_right: number
+    seconds: number
+    hints: number
+    misconceptions: Json
+  }
   questions: {
     id: string
     school_id: string | null
@@ -864,6 +877,20 @@ export type Tables = {
   topic_prerequisites: {
     topic_id: string
     prerequisite_id: string
+  }
+  topic_weeks: {
+    student_id: string
+    school_id: string
+    course_id: string
+    topic_id: string
+    week: string
+    answers: number
+    first_tries: number
+    first_right: number
+    seconds: number
+    hints: number
+    marks_given: number
+    max_score: number
   }
   topics: {
     id: string

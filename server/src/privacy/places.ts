@@ -116,6 +116,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   question_reports: { ids: ['reported_by'], has_own_words: true },
   question_topics: ofNobody,
   question_versions: ofNobody,
+  question_weeks: { ids: ['student_id'] },
   questions: ofNobody,
   quizzes: { ids: ['student_id'], has_own_words: true },
   recovery_codes: { ids: ['user_id'], secret: ['code_hash'] },
@@ -149,6 +150,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   tickets: { ids: ['user_id'], secret: ['secret_hash', 'data'] },
   topic_exercises: ofNobody,
   topic_prerequisites: ofNobody,
+  topic_weeks: { ids: ['student_id'] },
   topics: ofNobody,
   // Somebody with the same name keeps it.
   tutor_talks: { within: 'chat_threads', by: 'thread_id', part: 'talk' },

@@ -1,4 +1,24 @@
 import type { reports } from '@learngrove/contract/reports'
-import type { Samples } from '#testing/samples.ts'
+import { newId } from '#platform/ids.ts'
+import type { Samples, Things } from '#testing/samples.ts'
 
-export const reportsSamples: Samples<typeof reports> = {}
+const between = { start: '2026-08-31', end: '2026-09-27' }
+const ofClass = ({ class_id }: Things) => ({ classId: class_id })
+
+export const reportsSamples: Samples<typeof reports> = {
+  ofClass: (of) => ({ params: ofClass(of), query: between }),
+  topics: (of) => ({ params: ofClass(of) }),
+  ofTopic: (of) => ({ params: { ...ofClass(of), topicId: newId() }, query: between }),
+  ofStudent: (of) => ({ params: { ...ofClass(of), studentId: of.user_id }, query: between }),
+  ofStudentInTopic: (of) => ({
+    params: { ...ofClass(of), studentId: of.user_id, topicId: newId() },
+  }),
+  performance: (of) => ({ params: ofClass(of), query: between }),
+  answers: (of) => ({
+    params: ofClass(of),
+    query: { ...between, student_id: of.user_id, topic_id: newId(), question_id: newId() },
+  }),
+  ofAssignment: (of) => ({
+    params: { id: of.worksheet_id, assignmentId: newId(), classId: of.class_id },
+  }),
+}
