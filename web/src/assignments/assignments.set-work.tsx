@@ -4,16 +4,25 @@ import { useState } from 'react'
 import { query, useCall } from '#platform/api.ts'
 import { newUuid } from '#platform/uuid.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { addDays, todayHere } from '#ui/date/iso-date.ts'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { progressRoutes } from './assignments.data.ts'
 import { FailureNote } from './failure-note.tsx'
+
+/** Half of a dialog: everybody, or those who are ticked. */
+const everybody = 'everybody'
+const some = 'some'
+
+const studentsOf = (class_id: string) =>
+  query('GET /classes/{classId}/students', { params: { classId: class_id } })
 
 type Sheet = { readonly id: string; readonly title: string }
 
@@ -40,6 +49,8 @@ function useWanted(given: Sheet | undefined) {
   // One for each time that it is open: pressing twice sets once.
   const [client_id] = useState(newUuid)
   const [sheet, setSheet] = useState(given)
+  const [whom, setWhom] = useState<typeof everybody | typeof some>(everybody)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [opens, setOpens] = useState<string | null>(todayHere())
   const [due, setDue] = useState<string | null>(() => addDays(todayHere(), usualDays))
   const [time, setTime] = useState(usualTime)
@@ -49,6 +60,7 @@ function useWanted(given: Sheet | undefined) {
   const [isClosedFirst, setIsClosedFirst] = useState(false)
   const [isLateTaken, setIsLateTaken] = useState(true)
   return {
+    ...{ whom, setWhom, chosen, setChosen },
     ...{ client_id, sheet, setSheet, opens, setOpens, due, setDue, time, setTime },
     ...{ minutes, setMinutes, tries, setTries, hasHints, setHasHints },
     ...{ isClosedFirst, setIsClosedFirst, isLateTaken, setIsLateTaken },
@@ -60,11 +72,13 @@ type Wanted = ReturnType<typeof useWanted>
 /** Writes what was decided as the form that the call takes. */
 function formOf(wanted: Wanted, { class_id, students }: SetWorkProps) {
   const { opens, due, time, minutes, tries } = wanted
+  const ticked = wanted.whom === some ? [...wanted.chosen] : undefined
+  const ids = students?.map(({ id }) => id) ?? ticked
   const isLater = opens !== null && opens > todayHere()
   return {
     class_id,
     client_id: wanted.client_id,
-    ...(students && { student_ids: btoa(JSON.stringify(students.map(({ id }) => id))) }),
+    ...(ids && { student_ids: btoa(JSON.stringify(ids)) }),
     ...(isLater && { date_assigned: new Date(`${opens}T00:00`).toISOString() }),
     ...(due && { due_date: new Date(`${due}T${time}`).toISOString() }),
     ...(minutes !== '' && { time_limit: minutes }),
@@ -82,6 +96,7 @@ export function SetWorkDialog(props: SetWorkProps) {
   const assign = useCall('POST /worksheets/{id}/reassign', { changes: progressRoutes })
   const toast = useToast()
   const { sheet } = wanted
+  const isForNobody = wanted.whom === some && wanted.chosen.size === 0
   const send = () => {
     if (!sheet) return
     const sent = { params: { id: sheet.id }, body: formOf(wanted, props), files: {} }
@@ -101,7 +116,7 @@ export function SetWorkDialog(props: SetWorkProps) {
       title={`Set work for ${students ? `${students.length} of ` : ''}${class_name}`}
       actions={
         <>
-          <Button disabled={!sheet} busy={assign.isPending} onClick={send}>
+          <Button disabled={!sheet || isForNobody} busy={assign.isPending} onClick={send}>
             Set it
           </Button>
           <DialogClose>
@@ -111,6 +126,7 @@ export function SetWorkDialog(props: SetWorkProps) {
       }
     >
       {props.sheet === undefined ? <SheetField wanted={wanted} /> : <p>{props.sheet.title}</p>}
+      {!students && <WhomFields wanted={wanted} class_id={props.class_id} />}
       <WhenFields wanted={wanted} />
       <RuleFields wanted={wanted} />
       <FailureNote error={assign.error} />
@@ -134,6 +150,45 @@ function SheetField({ wanted: { sheet, setSheet } }: Part) {
       onValueChange={(one) => setSheet(one ? { id: one.value, title: one.label } : undefined)}
       emptyWords="No worksheet by this name"
     />
+  )
+}
+
+/** Everybody in the class, or some of it. */
+function WhomFields({ wanted, class_id }: Part & { readonly class_id: string }) {
+  const { whom, setWhom, chosen, setChosen } = wanted
+  const found = useQuery({ ...studentsOf(class_id), enabled: whom === some })
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(chosen)
+    if (isTicked) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <>
+      <RadioGroup
+        label="For"
+        look="cards"
+        choices={[
+          { value: everybody, label: 'Everybody in the class' },
+          { value: some, label: 'Some students' },
+        ]}
+        value={whom}
+        onValueChange={setWhom}
+      />
+      {whom === some && (
+        <fieldset className="grid max-h-56 grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-x-4 overflow-y-auto rounded-control border border-line px-4">
+          <legend className="sr-only">Students</legend>
+          {(found.data?.students ?? []).map(({ id, first_name, last_name }) => (
+            <Checkbox
+              key={id}
+              label={`${first_name} ${last_name}`}
+              checked={chosen.has(id)}
+              onCheckedChange={(isTicked) => tick(id, isTicked)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
   )
 }
 
