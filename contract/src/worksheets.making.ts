@@ -174,6 +174,8 @@ export const making = {
       blueprint,
       keep: z.array(place).max(sheetLimits.questions),
       seed: z.int().min(0).max(largestSeed).optional(),
+      /** Others of its topics stand in for what is missing. */
+      is_topped_up: z.boolean().optional(),
     }),
     answer: z.object({ questions: z.array(madeQuestion), gaps: z.array(gap) }),
   }),

@@ -30,7 +30,7 @@ export async function generateFromWords(
   const request = readRequest(user_request, topics)
   const named = questionTypes.find((type) => type === question_type)
   const { plan, title, minutes, not_met } = planRequest(request, topics, named)
-  const { places, gaps } = await choose(context, of, { plan, keep: [] })
+  const { places, gaps } = await choose(context, of, { plan, keep: [], isToppedUp: true })
   if (places.length === 0) throw new AppError('NOTHING_FITS')
   const worksheet_id = newId()
   const blueprint = { ...plan, cells: plan.cells.slice(0, sheetLimits.cells), minutes }

@@ -75,11 +75,18 @@ function middleOf(states: readonly { readonly state: SkillState }[], now: Date):
 
 const newSeed = () => randomInt(largestSeed)
 
+type Choice = {
+  readonly plan: Plan
+  readonly keep: readonly PlaceRow[]
+  readonly seed?: number | undefined
+  readonly isToppedUp?: boolean | undefined
+}
+
 /** Chooses questions for a plan around what stands on a sheet. Returns how each stands, and what is missing. */
 export async function choose(
   { db }: Pick<Staff, 'db'>,
   of: ClassRow,
-  { plan, keep, seed }: { plan: Plan; keep: readonly PlaceRow[]; seed?: number | undefined },
+  { plan, keep, seed, isToppedUp = false }: Choice,
 ): Promise<{ places: PlaceRow[]; gaps: Gap[] }> {
   const kept_ids = keep.map(({ question_id }) => question_id)
   const topic_ids = [...new Set(plan.cells.map(({ topic_id }) => topic_id))]
@@ -87,7 +94,7 @@ export async function choose(
     selectKept(db, of, kept_ids),
     selectForTopics(db, of, topic_ids),
   ])
-  const filled = fillPlan({ plan, candidates, kept, seed: seed ?? newSeed() })
+  const filled = fillPlan({ plan, candidates, kept, seed: seed ?? newSeed(), isToppedUp })
   const standing = new Map(keep.map((each) => [each.question_id, each]))
   const places = filled.question_ids.slice(0, sheetLimits.questions).map(
     (question_id): PlaceRow =>
@@ -104,10 +111,12 @@ export async function choose(
 /** Fills a blueprint from the bank around what stands, and keeps nothing. */
 export async function planWorksheet(
   context: Staff,
-  { body: { class_id, blueprint, keep, seed } }: Input<Worksheets['plan']>,
+  {
+    body: { class_id, blueprint, keep, seed, is_topped_up: isToppedUp },
+  }: Input<Worksheets['plan']>,
 ): Promise<Output<Worksheets['plan']>> {
   const of = await findClass(context, class_id)
-  const { places, gaps } = await choose(context, of, { plan: blueprint, keep, seed })
+  const { places, gaps } = await choose(context, of, { plan: blueprint, keep, seed, isToppedUp })
   return { questions: await drawMade(context, ofClass(of), places), gaps }
 }
 

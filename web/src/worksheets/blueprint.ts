@@ -55,6 +55,16 @@ const inOrder = (topics: readonly Topic[]) => {
     bands.indexOf(a.difficulty) - bands.indexOf(b.difficulty)
 }
 
+/** The plan that a sheet fulfils: what stands on it, by the topics that it was made of. */
+export function cellsOf(questions: readonly MadeQuestion[], topics: readonly Topic[]): Cell[] {
+  return topics.flatMap(({ topic_id }) =>
+    bands.flatMap((difficulty) => {
+      const count = countOn(questions, { topic_id, difficulty })
+      return count > 0 ? [{ topic_id, difficulty, count }] : []
+    }),
+  )
+}
+
 const named = 2
 
 export function titleFor(topics: readonly Topic[]): string {

@@ -14,7 +14,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { cellsFor, titleFor } from './blueprint.ts'
+import { cellsFor, cellsOf, titleFor } from './blueprint.ts'
 import { type ClassStock, madeSheet, type Topic } from './worksheets.data.ts'
 import { countWords } from './worksheets.words.ts'
 
@@ -66,7 +66,9 @@ function useMake(stock: ClassStock) {
         body: { title: titleFor(topics), class_id },
         files: {},
       })
-      const planned = call('POST /worksheets/plan', { body: { class_id, blueprint, keep: [] } })
+      const planned = call('POST /worksheets/plan', {
+        body: { class_id, blueprint, keep: [], is_topped_up: true },
+      })
       const [{ worksheet }, { questions }] = await Promise.all([begun, planned])
       const params = { id: worksheet.id }
       const places = questions.map(({ question_id, seed, is_compulsory, is_locked }) => ({
@@ -74,7 +76,8 @@ function useMake(stock: ClassStock) {
       }))
       const changed = await call('PATCH /worksheets/{id}', {
         params,
-        body: { blueprint, questions: places },
+        // Where others stood in, the plan says what there is.
+        body: { blueprint: { ...blueprint, cells: cellsOf(questions, topics) }, questions: places },
       })
       queryClient.setQueryData(madeSheet(worksheet.id).queryKey, {
         worksheet: { ...changed.worksheet, questions },

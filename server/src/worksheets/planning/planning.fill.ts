@@ -28,6 +28,7 @@ type Asked = {
   readonly kept: readonly Kept[]
   /** Another number gives another sheet of the same plan. */
   readonly seed: number
+  readonly isToppedUp?: boolean
 }
 
 type Standing = { readonly question_id: string; readonly topic_id: string; readonly band: Band }
@@ -35,54 +36,69 @@ type Standing = { readonly question_id: string; readonly topic_id: string; reado
 /**
  * Fills a plan around what stands: for each topic and difficulty so many questions as are wished, none
  * twice and none like another, first what the class has not had, of as many types as there are. What was had
- * comes again only where it draws fresh numbers. Says what could not be met, and why.
+ * comes again only where it draws fresh numbers. Says what could not be met, and why; with `isToppedUp`
+ * others of the same topics stand in for it.
  */
-export function fillPlan({ plan, candidates, kept, seed }: Asked): {
+export function fillPlan({ plan, candidates, kept, seed, isToppedUp = false }: Asked): {
   question_ids: string[]
   gaps: Gap[]
 } {
+  const hand = beginWith(kept, plan, seed)
+  const wished = candidates.filter((each) => isWished(each, plan))
+  const gaps: Gap[] = []
+  for (const { topic_id, difficulty, count } of plan.cells) {
+    const fitting = wished.filter((each) => each.topic_id === topic_id && each.band === difficulty)
+    const standing = hand.sheet.filter(
+      (each) => each.topic_id === topic_id && each.band === difficulty,
+    ).length
+    const { taken, isAnyAlike } = hand.take(fitting, count - standing)
+    const found = standing + taken
+    if (found >= count) continue
+    const isHad = fitting.some((each) => !isFresh(each))
+    const why = isAnyAlike ? 'alike' : isHad ? 'had' : 'none'
+    gaps.push({ topic_id, difficulty, wanted: count, found, why })
+  }
+  if (isToppedUp) {
+    const missing = gaps.reduce((sum, { wanted, found }) => sum + wanted - found, 0)
+    hand.take(wished, missing)
+  }
+  return { question_ids: hand.sheet.map(({ question_id }) => question_id), gaps }
+}
+
+/** Holds the sheet while it is filled, with what keeps questions from coming twice. */
+function beginWith(kept: readonly Kept[], plan: Plan, seed: number) {
   const sheet: Standing[] = kept.map(({ question_id, topic_ids, band }) => ({
     ...{ question_id, band },
     topic_id: plan.cells.find((cell) => topic_ids.includes(cell.topic_id))?.topic_id ?? '',
   }))
   const prints: Print[] = kept.map(({ text }) => printOf(text))
   const types = new Map<string, number>()
-  const gaps: Gap[] = []
-  for (const cell of plan.cells) {
-    const fitting = candidates.filter((each) => isIn(each, cell) && isWished(each, plan))
-    const standing = sheet.filter(
-      ({ topic_id, band }) => topic_id === cell.topic_id && band === cell.difficulty,
-    ).length
-    let found = standing
-    let isAnyAlike = false
-    const left = new Set(fitting)
-    while (found < cell.count) {
-      const next = best(left, { types, seed, byHand: plan.without_calculator })
-      if (!next) break
-      left.delete(next)
-      if (sheet.some(({ question_id }) => question_id === next.question_id)) continue
-      const print = printOf(next.text)
-      if (prints.some((each) => isAlike(each, print))) {
-        isAnyAlike = true
-        continue
+  return {
+    sheet,
+    /** Takes so many of what fits, if there are; tells whether any was left out for being like another. */
+    take(fitting: readonly Candidate[], count: number) {
+      const left = new Set(fitting)
+      let taken = 0
+      let isAnyAlike = false
+      while (taken < count) {
+        const next = best(left, { types, seed, byHand: plan.without_calculator })
+        if (!next) break
+        left.delete(next)
+        if (sheet.some(({ question_id }) => question_id === next.question_id)) continue
+        const print = printOf(next.text)
+        if (prints.some((each) => isAlike(each, print))) {
+          isAnyAlike = true
+          continue
+        }
+        prints.push(print)
+        types.set(next.type, (types.get(next.type) ?? 0) + 1)
+        insert(sheet, next)
+        taken++
       }
-      prints.push(print)
-      types.set(next.type, (types.get(next.type) ?? 0) + 1)
-      insert(sheet, next)
-      found++
-    }
-    if (found < cell.count) {
-      const isHad = fitting.some((each) => !isFresh(each))
-      const why = isAnyAlike ? 'alike' : isHad ? 'had' : 'none'
-      const { topic_id, difficulty, count } = cell
-      gaps.push({ topic_id, difficulty, wanted: count, found, why })
-    }
+      return { taken, isAnyAlike }
+    },
   }
-  return { question_ids: sheet.map(({ question_id }) => question_id), gaps }
 }
-
-const isIn = ({ topic_id, band }: Candidate, cell: Cell) =>
-  topic_id === cell.topic_id && band === cell.difficulty
 
 /** Whether it can be asked of the class: it has not had it, or it comes with other numbers. */
 const isFresh = ({ num_met, is_template }: Candidate) => num_met === 0 || is_template

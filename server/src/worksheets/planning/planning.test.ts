@@ -73,6 +73,21 @@ describe('filling', () => {
     ])
   })
 
+  test('others of its topics stand in for what is missing, where that is wished', () => {
+    const hard = candidate(4, { band: 'stretch', difficulty: 1 })
+    const cells = [{ topic_id: 'ratio', difficulty: 'core', count: 3 }] as const
+    const asked = {
+      plan: plan({ cells }),
+      candidates: [...six.slice(0, 2), hard],
+      kept: [],
+      seed: 1,
+    }
+    expect(fillPlan(asked).question_ids).toHaveLength(2)
+    const filled = fillPlan({ ...asked, isToppedUp: true })
+    expect(filled.question_ids).toContain('q4')
+    expect(filled.gaps).toMatchObject([{ wanted: 3, found: 2 }])
+  })
+
   test('leaves what the class has had for the last, and asks it again with fresh numbers alone', () => {
     const candidates = [
       candidate(0, { num_met: 9 }),
