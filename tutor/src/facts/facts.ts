@@ -36,6 +36,7 @@ export type Told = {
 const MOST_OTHER_WORDS = 1
 /** A longer message is about more than one thing. */
 const MOST_WORDS = 24
+const LONGEST = 300
 
 /** What was told last, whole, and what it was about: "it" stands for that. */
 export type SpokenOf = { readonly subject: string; readonly whole: string }
@@ -52,6 +53,7 @@ export function tellFact(
   spoken_of: SpokenOf = { subject: '', whole: '' },
   told: ReadonlySet<string> = new Set(),
 ): Told | undefined {
+  if (text.length > LONGEST) return undefined
   const said = heardAs(text)
   if (said.words > MOST_WORDS || said.words === 0) return undefined
   const found = scienceFacts.flatMap((fact) => {

@@ -42,12 +42,15 @@ function claimIn(message: string): readonly [Quantity, Quantity] | undefined {
 const isExact = ({ text, dims }: Unit): boolean =>
   dims !== readUnit('°C')?.dims && !/^(?:inches|ft|miles|mph|lb|N m)$/.test(text)
 
+/** A longer message says more than that. */
+const LONGEST = 120
+
 /** So many decimal places are written out. */
 const PLACES = 9
 
 /** Checks what a message says of units, which is so or not by itself; undefined where it is what a problem asks for. */
 export function checkConversion(state: TalkState, { text, in_hand }: Event): Turn | undefined {
-  const claim = in_hand ? undefined : claimIn(text)
+  const claim = in_hand || text.length > LONGEST ? undefined : claimIn(text)
   if (!claim || isAsked(state, claim[1])) return undefined
   const [from, to] = claim
   const { value } = convert(from.value, from.unit, to.unit)

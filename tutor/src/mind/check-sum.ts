@@ -12,6 +12,9 @@ import type { Turn } from '#mind/turn.ts'
 const sum =
   /((?<![\w.])\d[\d.]*(?:\s*(?:[-+*/÷×x^()]|times|divided by)\s*\d[\d.]*)+)\s*=\s*(\d[\d.]*)/i
 
+/** A longer message is more than one sum. */
+const LONGEST = 200
+
 /** What is measured in which unit, by the names that children write before the sum. */
 const measured: readonly (readonly [RegExp, string])[] = [
   [/\b(?:weight|(?<!work .*)force)\b/i, 'N'],
@@ -36,7 +39,8 @@ const noLetter = /^(?:[ckmµ][mg]|tonnes|ml|min|h|mph|miles)(?:\^[23])?$/
 
 /** Checks a sum that ends in a unit, where no problem is open that it could belong to. */
 export function checkSum(state: TalkState, { text, in_hand }: Event): Turn | undefined {
-  if (in_hand || (state.problem && !state.problem.is_done)) return undefined
+  const isOpen = state.problem !== undefined && !state.problem.is_done
+  if (in_hand || isOpen || text.length > LONGEST) return undefined
   const typed = withOneSpelling(text)
   const found = sum.exec(typed)
   if (!found) return undefined
