@@ -1,7 +1,9 @@
 import { assignmentLimits } from '@learngrove/contract/assignments.limits'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { myClasses } from '#classes/classes.data.ts'
 import { query, useCall } from '#platform/api.ts'
+import { counted } from '#platform/number-words.ts'
 import { newUuid } from '#platform/uuid.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -42,7 +44,15 @@ const usualDays = 7
 const usualTime = '16:00'
 const usualTries = 'usual'
 
-const sheets = query('GET /worksheets', { query: { size: 100 } })
+/** As many worksheets are offered at once as are read through. */
+const mostOffered = 20
+
+/** What of a course's library fits a class best, or goes by a name. */
+const sheetsOf = (course_id: string, class_id: string, search: string) =>
+  query('GET /worksheets/courses/{courseId}', {
+    params: { courseId: course_id },
+    query: { class_id, state: 'ready', sort: 'fit', size: mostOffered, ...(search && { search }) },
+  })
 
 /** Keeps what is being decided, with what most work has from the start. */
 function useWanted(given: Sheet | undefined) {
@@ -125,7 +135,11 @@ export function SetWorkDialog(props: SetWorkProps) {
         </>
       }
     >
-      {props.sheet === undefined ? <SheetField wanted={wanted} /> : <p>{props.sheet.title}</p>}
+      {props.sheet === undefined ? (
+        <SheetField wanted={wanted} class_id={props.class_id} />
+      ) : (
+        <p>{props.sheet.title}</p>
+      )}
       {!students && <WhomFields wanted={wanted} class_id={props.class_id} />}
       <WhenFields wanted={wanted} />
       <RuleFields wanted={wanted} />
@@ -136,15 +150,23 @@ export function SetWorkDialog(props: SetWorkProps) {
 
 type Part = { readonly wanted: Wanted }
 
-function SheetField({ wanted: { sheet, setSheet } }: Part) {
-  const found = useQuery(sheets)
+function SheetField({ wanted: { sheet, setSheet }, class_id }: Part & { class_id: string }) {
+  const [search, setSearch] = useState('')
+  const classes = useQuery(myClasses)
+  const course_id = classes.data?.classes.find(({ id }) => id === class_id)?.course_id
+  const found = useQuery({
+    ...sheetsOf(course_id ?? '', class_id, search.trim()),
+    enabled: course_id !== undefined,
+    placeholderData: keepPreviousData,
+  })
   const all = found.data?.worksheets ?? []
   return (
     <Combobox
       label="Worksheet"
-      loading={found.isPending}
-      choices={all.map(({ id, title, subject_name }) => ({
-        ...{ value: id, label: title, detail: subject_name },
+      loading={found.isFetching}
+      onSearch={setSearch}
+      choices={all.map(({ id, title, num_questions }) => ({
+        ...{ value: id, label: title, detail: counted(num_questions, 'question') },
       }))}
       value={sheet ? { value: sheet.id, label: sheet.title } : null}
       onValueChange={(one) => setSheet(one ? { id: one.value, title: one.label } : undefined)}
