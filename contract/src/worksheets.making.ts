@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { verdicts } from './question.ts'
+import { ownQuestion, triedAnswer } from './questions.own.ts'
+import { question } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { flag, id, idList, maxPageSize, moment, paging, search, whole } from './values.ts'
 import { largestSeed, sheetLimits } from './worksheets.limits.ts'
@@ -260,6 +263,42 @@ export const making = {
       num_students: z.int(),
     }),
     refusals: { NOTHING_TO_SET: 409, NO_STUDENTS: 409, DUE_TOO_EARLY: 400 },
+  }),
+
+  tryOwn: route({
+    method: 'POST',
+    path: '/worksheets/own-questions/try',
+    summary: 'See a question of mine as students would, and how an answer to it is marked',
+    audience: staff,
+    body: z.object({ class_id: id, question: ownQuestion, answer: triedAnswer.optional() }),
+    answer: z.object({
+      shown: question,
+      key: z.array(z.string()),
+      /** The field in which something does not go together yet. */
+      problem: z.string().nullable(),
+      /** Whether its own key gets full marks; null where a person marks it. */
+      is_key_right: z.boolean().nullable(),
+      marked: z
+        .object({
+          verdict: z.enum(verdicts),
+          marks_given: z.number(),
+          scoring_rationale: z.string(),
+        })
+        .nullable(),
+      /** What the bank has that asks for the same. */
+      alike: z.array(z.object({ question_id: id, text: z.string() })),
+    }),
+  }),
+
+  writeOwn: route({
+    method: 'POST',
+    path: '/worksheets/own-questions',
+    summary: 'Put a question of mine into the bank of my school',
+    audience: staff,
+    body: z.object({ class_id: id, question: ownQuestion }),
+    status: 201,
+    answer: z.object({ question: bankQuestion }),
+    refusals: { KEY_NOT_RIGHT: 422 },
   }),
 
   generated: route({

@@ -109,3 +109,18 @@ export async function selectSkillsOf(
     where class_members.class_id = ${id}::uuid and not class_members.is_teacher`.execute(db)
   return rows
 }
+
+/** Tells whether a topic is one of the course of a class. */
+export async function findsTopic(
+  db: Db,
+  { course_id }: Pick<ClassRow, 'course_id'>,
+  topic_id: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('course_topics')
+    .select('topic_id')
+    .where('course_id', '=', course_id)
+    .where('topic_id', '=', topic_id)
+    .executeTakeFirst()
+  return found !== undefined
+}

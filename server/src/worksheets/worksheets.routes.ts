@@ -23,6 +23,7 @@ import {
   readClassStock,
 } from './plan-worksheet.ts'
 import { listPublic, listWorksheets, readPublic, readWorksheet } from './read-worksheets.ts'
+import { tryOwnQuestion, writeOwnQuestion } from './write-own-question.ts'
 
 type Doors = {
   /** Tells which questions a student may practise. */
@@ -49,6 +50,8 @@ export const worksheetsRoutes = ({ selectCandidates, setWork }: Doors) =>
     alternatives: proposeAlternatives,
     draw: drawQuestions,
     aiGenerate: generateFromWords,
+    tryOwn: tryOwnQuestion,
+    writeOwn: writeOwnQuestion,
     generated: listGenerated,
     exportWord: (context, input) => exportWord(context, input),
     list: (context, { query }) => listWorksheets(context, query),

@@ -14,6 +14,11 @@ const place = (question_id: string) => ({
   ...{ is_compulsory: true, is_locked: false },
 })
 
+const own = (topic_id: string) => ({
+  ...{ topic_id, difficulty: 'core' as const, text: 'What is $3 + 4$?', max_score: 1 },
+  key: { type: 'number' as const, answer: '7' },
+})
+
 export const worksheetsSamples: Samples<typeof worksheets> = {
   create: ({ class_id, course_id }) => ({ body: { title: 'Ratio 3', course_id, class_id } }),
   readMaking: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
@@ -57,6 +62,10 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
       ...{ question_ids: newId(), student_ids: user_id },
     },
   }),
+  tryOwn: ({ class_id }) => ({
+    body: { class_id, question: own(newId()), answer: { value: '7' } },
+  }),
+  writeOwn: ({ class_id }) => ({ body: { class_id, question: own(newId()) } }),
   generated: () => ({ query: { page: '1', size: '20' } }),
   exportWord: ({ worksheet_id }) => ({
     query: { worksheet_id, question_ids: newId(), title: 'On paper' },

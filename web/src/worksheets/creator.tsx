@@ -59,7 +59,7 @@ export function Creator({ sheet, stock }: CreatorProps) {
       />
       <div className="grid items-start gap-5 xl:grid-cols-[16.5rem_minmax(0,1fr)_18rem]">
         <PlanPanel store={store} state={state} stock={stock} className={seen('plan')} />
-        <SheetPanel store={store} state={state} class_id={id} className={seen('sheet')} />
+        <SheetPanel store={store} state={state} stock={stock} className={seen('sheet')} />
         <BankPanel store={store} state={state} stock={stock} className={seen('bank')} />
       </div>
       {isSetting && (

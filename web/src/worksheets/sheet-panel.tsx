@@ -1,20 +1,24 @@
 import { largestSeed } from '@learngrove/contract/worksheets.limits'
+import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
+import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ICON_SMALL } from '#ui/icon-props.ts'
 import { useToast } from '#ui/toast.tsx'
 import { movedTo } from './blueprint.ts'
+import { OwnQuestionDialog } from './own-question-dialog.tsx'
 import { SheetQuestion } from './sheet-question.tsx'
 import type { Draft, SheetState, SheetStore } from './sheet-store.ts'
 import { type Swap, SwapDialog } from './swap-dialog.tsx'
-import type { BankQuestion, MadeQuestion } from './worksheets.data.ts'
+import type { BankQuestion, ClassStock, MadeQuestion } from './worksheets.data.ts'
 import { countWords } from './worksheets.words.ts'
 
 type SheetPanelProps = {
   readonly store: SheetStore
   readonly state: SheetState
-  readonly class_id: string
+  readonly stock: ClassStock
   readonly className: string
 }
 
@@ -26,6 +30,8 @@ function useEdits(store: SheetStore, questions: readonly MadeQuestion[], class_i
     put(questions.map((each) => (each.question_id === id ? { ...each, ...change } : each)))
   return {
     changeOne,
+    add: (question: BankQuestion) =>
+      put([...questions, { ...question, is_compulsory: false, is_locked: true }]),
     move: (from: number, to: number) => put(movedTo(questions, from, to)),
     remove(question: MadeQuestion, at: number) {
       put(questions.filter((each) => each !== question))
@@ -55,11 +61,13 @@ function useEdits(store: SheetStore, questions: readonly MadeQuestion[], class_i
 }
 
 /** The sheet as students see it. One question is in hand at a time, with what can be done to it. */
-export function SheetPanel({ store, state: { draft }, class_id, className }: SheetPanelProps) {
+export function SheetPanel({ store, state: { draft }, stock, className }: SheetPanelProps) {
+  const class_id = stock.class.id
   const [inHand, setInHand] = useState<string>()
   const [swap, setSwap] = useState<Swap>()
   const [carried, setCarried] = useState<string>()
   const [said, setSaid] = useState('')
+  const [isWriting, setWriting] = useState(false)
   const { questions } = draft
   const edits = useEdits(store, questions, class_id)
   const move = (from: number, to: number) => {
@@ -114,7 +122,26 @@ export function SheetPanel({ store, state: { draft }, class_id, className }: She
             ))}
           </ol>
         )}
+        <Button
+          kind="line"
+          wide
+          icon={<PencilLine {...ICON_SMALL} />}
+          onClick={() => setWriting(true)}
+          className="mt-4"
+        >
+          Write a question
+        </Button>
       </article>
+      {isWriting && (
+        <OwnQuestionDialog
+          stock={stock}
+          onWritten={(question) => {
+            edits.add(question)
+            setWriting(false)
+          }}
+          onClose={() => setWriting(false)}
+        />
+      )}
       <p className="sr-only" aria-live="polite">
         {said}
       </p>

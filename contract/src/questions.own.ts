@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { selectedOption, value } from './quiz.shapes.ts'
+import { id } from './values.ts'
+import { band } from './worksheets.shapes.ts'
+
+/** Limits of questions that a teacher writes. */
+const most = { text: 2_000, line: 300, options: 8, items: 12, marks: 20, criteria: 6 } as const
+
+const line = z.string().trim().min(1).max(most.line)
+const order = z.int().min(1).max(most.options)
+
+/** What is right, by the type of the question. */
+const ownKey = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['single_choice', 'multiple_choice', 'true_false']),
+    options: z.array(line).min(2).max(most.options),
+    /** The orders of the right ones, from 1. */
+    answers: z.array(order).min(1).max(most.options),
+  }),
+  z.object({
+    type: z.literal('number'),
+    answer: line,
+    unit: line.optional(),
+    /** How far an answer may be from it. */
+    tolerance: z.number().positive().optional(),
+  }),
+  z.object({ type: z.literal('expression'), answer: line }),
+  z.object({ type: z.literal('short_text'), references: z.array(line).min(1).max(most.options) }),
+  z.object({
+    type: z.literal('fill_blanks'),
+    /** For `[[1]]`, `[[2]]` … of the text in turn. */
+    blanks: z
+      .array(z.object({ type: z.enum(['number', 'short_text']), answer: line }))
+      .min(1)
+      .max(most.items),
+  }),
+  z.object({
+    type: z.literal('matching'),
+    left: z.array(line).min(2).max(most.items),
+    /** Each stands beside its left. */
+    right: z.array(line).min(2).max(most.items),
+  }),
+  /** In the right order. */
+  z.object({ type: z.literal('ordering'), items: z.array(line).min(2).max(most.items) }),
+  z.object({
+    type: z.literal('long_text'),
+    criteria: z
+      .array(z.object({ text: line, marks: z.int().min(1).max(most.marks) }))
+      .min(1)
+      .max(most.criteria),
+  }),
+])
+
+/** A question as its teacher writes it. A text may hold mathematics between `$` signs. */
+export const ownQuestion = z.object({
+  topic_id: id,
+  difficulty: band,
+  text: z.string().trim().min(1).max(most.text),
+  max_score: z.int().min(1).max(most.marks),
+  solution: z.string().trim().max(most.text).optional(),
+  hint: z.string().trim().max(most.line).optional(),
+  key: ownKey,
+})
+
+/** An answer to try on it. */
+export const triedAnswer = z.object({
+  value: value.optional(),
+  selected_option: selectedOption.optional(),
+})

@@ -1,0 +1,106 @@
+import type { Sent } from '@learngrove/contract/call'
+import { expect, test } from 'vitest'
+import { makeSchool } from '#testing/harness.ts'
+import { classWithBank } from './testing.ts'
+
+const [tryOwn, writeOwn] = [
+  'POST /worksheets/own-questions/try',
+  'POST /worksheets/own-questions',
+] as const
+
+type Own = Sent<typeof writeOwn>['body']['question']
+
+const common = {
+  difficulty: 'core',
+  text: 'How many pens are in the red box?',
+  max_score: 2,
+} as const
+
+const keys: readonly { readonly key: Own['key']; readonly text?: string }[] = [
+  { key: { type: 'single_choice', options: ['Two', 'Three'], answers: [2] } },
+  { key: { type: 'multiple_choice', options: ['Two', 'Three', 'Four'], answers: [1, 3] } },
+  { key: { type: 'true_false', options: ['True', 'False'], answers: [1] } },
+  { key: { type: 'number', answer: '3/4' } },
+  { key: { type: 'number', answer: '12', unit: 'cm', tolerance: 0.5 } },
+  { key: { type: 'expression', answer: 'x^2 + 3x' } },
+  { key: { type: 'short_text', references: ['in the red box', 'the red box'] } },
+  {
+    key: { type: 'fill_blanks', blanks: [{ type: 'number', answer: '4' }] },
+    text: 'Two and two is [[1]].',
+  },
+  { key: { type: 'matching', left: ['one', 'two'], right: ['1', '2', '3'] } },
+  { key: { type: 'ordering', items: ['first', 'second', 'third'] } },
+  { key: { type: 'long_text', criteria: [{ text: 'Says why', marks: 2 }] } },
+]
+
+test.each(keys)(
+  'what a teacher writes is shown, marked and kept: $key.type',
+  async ({ key, text }) => {
+    const { client, class_id, topic_id } = await classWithBank()
+    const question = { ...common, topic_id, key, ...(text !== undefined && { text }) }
+    const tried = await client.call(tryOwn, { body: { class_id, question } })
+    expect(tried).toMatchObject({ problem: null, alike: [], shown: { type: key.type } })
+    expect(tried.is_key_right).toBe(key.type === 'long_text' ? null : true)
+    const kept = await client.call(writeOwn, { body: { class_id, question } })
+    expect(kept.question).toMatchObject({ from: 'school', difficulty: 'core', is_template: false })
+    const found = await client.call('GET /questions', { query: { topic_id, from: 'school' } })
+    expect(found.questions.map(({ question_id }) => question_id)).toEqual([
+      kept.question.question_id,
+    ])
+  },
+)
+
+test('a tried answer is marked, and a question like another is named', async () => {
+  const { client, class_id, topic_id } = await classWithBank()
+  const question = {
+    ...{ ...common, topic_id, text: 'Which of these numbers is the largest?' },
+    key: { type: 'number', answer: '7' },
+  } as const
+  const tryOne = (value: string) =>
+    client.call(tryOwn, { body: { class_id, question, answer: { value } } })
+  expect((await tryOne('7')).marked).toMatchObject({ verdict: 'right', marks_given: 2 })
+  const other = await tryOne('8')
+  expect(other.marked).toMatchObject({ verdict: 'wrong', marks_given: 0 })
+  expect(other.alike).toHaveLength(1)
+})
+
+test.each([
+  [
+    'an answer that is none of the options',
+    { type: 'single_choice', options: ['a', 'b'], answers: [3] },
+  ],
+  [
+    'a gap that is not in the text',
+    { type: 'fill_blanks', blanks: [{ type: 'number', answer: '4' }] },
+  ],
+  ['a number that is none', { type: 'number', answer: 'several' }],
+  ['marks that do not add up', { type: 'long_text', criteria: [{ text: 'Says why', marks: 5 }] }],
+] as const)('%s is refused', async (_name, key) => {
+  const { client, class_id, topic_id } = await classWithBank()
+  const question: Own = { ...common, topic_id, key: structuredClone(key) as Own['key'] }
+  await expect(client.call(writeOwn, { body: { class_id, question } })).rejects.toMatchObject({
+    code: 'KEY_NOT_RIGHT',
+  })
+})
+
+test('it is for a class of mine and a topic of its course, and stays in its school', async () => {
+  const world = await classWithBank()
+  const { client, class_id, topic_id, school } = world
+  const question = { ...common, topic_id, key: { type: 'number', answer: '7' } } as const
+  const other = await classWithBank()
+  const notThere = { code: 'NOT_FOUND' }
+  await expect(
+    client.call(writeOwn, {
+      body: { class_id, question: { ...question, topic_id: other.topic_id } },
+    }),
+  ).rejects.toMatchObject(notThere)
+  const stranger = await school.as(await school.addUser('teacher'))
+  await expect(stranger.call(tryOwn, { body: { class_id, question } })).rejects.toMatchObject(
+    notThere,
+  )
+  await client.call(writeOwn, { body: { class_id, question } })
+  const elsewhere = await makeSchool()
+  const reader = await elsewhere.as(await elsewhere.addUser('owner'))
+  const found = await reader.call('GET /questions', { query: { topic_id, from: 'school' } })
+  expect(found.total_count).toBe(0)
+})

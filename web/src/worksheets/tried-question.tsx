@@ -1,0 +1,113 @@
+import type { Received } from '@learngrove/contract/call'
+import { Check, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useCall } from '#platform/api.ts'
+import { type Answer, noAnswer } from '#questions/questions.answer.ts'
+import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { ICON_SMALL } from '#ui/icon-props.ts'
+import { useKatex } from '#ui/maths/use-katex.ts'
+import { MathsText } from '#ui/maths-text.tsx'
+import type { OwnQuestion } from './own-key.ts'
+import { countWords, withoutGaps } from './worksheets.words.ts'
+
+type Tried = Received<'POST /worksheets/own-questions/try'>
+
+type TriedQuestionProps = {
+  readonly tried: Tried
+  readonly question: OwnQuestion
+  readonly class_id: string
+}
+
+const problems: Readonly<Record<string, string>> = {
+  answers: 'One option is right, and it is one of these.',
+  text: 'The text needs [[1]], [[2]] … where the blanks are, one for each line.',
+  right: 'Each line needs what it belongs to.',
+  max_score: 'The marks of the lines do not add up.',
+}
+
+const nothing = () => {}
+const own = 'own'
+
+/** A question that is being written, as students get it: an answer can be tried, and the marker says what it makes of it. */
+export function TriedQuestion({ tried, question, class_id }: TriedQuestionProps) {
+  useKatex()
+  const labelledBy = useId()
+  const [answer, setAnswer] = useState<Answer>(noAnswer)
+  const mark = useCall('POST /worksheets/own-questions/try')
+  const { shown, problem, is_key_right, alike } = tried
+  const check = () => {
+    const { value, selected_option } = answer
+    mark.mutate({ body: { class_id, question, answer: { value, selected_option } } })
+  }
+  const marked = mark.data?.marked
+  return (
+    <>
+      <div className="rounded-card border border-line bg-surface p-4">
+        {shown.type !== 'fill_blanks' && (
+          <div id={labelledBy}>
+            <MathsText>{shown.text}</MathsText>
+          </div>
+        )}
+        <div className="mt-3">
+          <QuestionAnswer
+            key={shown.type}
+            question={{ ...shown, id: own, evaluation_question_id: own }}
+            answer={answer}
+            onAnswer={setAnswer}
+            onPressed={nothing}
+            onSubmit={check}
+            labelledBy={labelledBy}
+            isPart
+          />
+        </div>
+      </div>
+      <Button
+        kind="soft"
+        size="small"
+        busy={mark.isPending}
+        onClick={check}
+        className="justify-self-start"
+      >
+        Try this answer
+      </Button>
+      <div aria-live="polite" className="grid gap-2 text-sm">
+        {marked && (
+          <Note isFine={marked.verdict === 'right'}>
+            {countWords(marked.marks_given, 'mark')} of {shown.max_score}.{' '}
+            {marked.scoring_rationale}
+          </Note>
+        )}
+        {problem !== null && (
+          <Note isFine={false}>{problems[problem] ?? 'Something is missing.'}</Note>
+        )}
+        {is_key_right === true && <Note isFine>The marker gives your answer full marks.</Note>}
+        {is_key_right === false && (
+          <Note isFine={false}>The marker does not take your answer as right yet.</Note>
+        )}
+        {is_key_right === null && problem === null && (
+          <Note isFine>A person marks this by your lines; the marker proposes.</Note>
+        )}
+        {alike.map(({ question_id, text }) => (
+          <Note key={question_id} isFine={false}>
+            The bank has one like it: <MathsText inline>{withoutGaps(text)}</MathsText>
+          </Note>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Note({ isFine, children }: { readonly isFine: boolean; readonly children: ReactNode }) {
+  const Icon = isFine ? Check : TriangleAlert
+  return (
+    <p className="flex gap-2">
+      <Icon
+        {...ICON_SMALL}
+        className={classes('mt-0.5 flex-none', isFine ? 'text-primary' : 'text-not-yet')}
+      />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
