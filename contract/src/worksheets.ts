@@ -5,6 +5,7 @@ import { id, moment, paging } from './values.ts'
 import { shareLimits } from './worksheets.limits.ts'
 import { making } from './worksheets.making.ts'
 import { paper } from './worksheets.paper.ts'
+import { planning } from './worksheets.planning.ts'
 
 /** Who put a worksheet where others find it; a person is named by nothing but what they are. */
 export const sheetSources = ['platform', 'school', 'teacher', 'parent', 'student'] as const
@@ -38,6 +39,7 @@ const params = z.object({ id })
 
 export const worksheets = {
   ...making,
+  ...planning,
   ...paper,
 
   list: route({

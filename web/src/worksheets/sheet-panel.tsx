@@ -67,7 +67,6 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
   const [swap, setSwap] = useState<Swap>()
   const [carried, setCarried] = useState<string>()
   const [said, setSaid] = useState('')
-  const [isWriting, setWriting] = useState(false)
   const { questions } = draft
   const edits = useEdits(store, questions, class_id)
   const move = (from: number, to: number) => {
@@ -122,26 +121,8 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
             ))}
           </ol>
         )}
-        <Button
-          kind="line"
-          wide
-          icon={<PencilLine {...ICON_SMALL} />}
-          onClick={() => setWriting(true)}
-          className="mt-4"
-        >
-          Write a question
-        </Button>
+        <WriteOne stock={stock} onWritten={edits.add} />
       </article>
-      {isWriting && (
-        <OwnQuestionDialog
-          stock={stock}
-          onWritten={(question) => {
-            edits.add(question)
-            setWriting(false)
-          }}
-          onClose={() => setWriting(false)}
-        />
-      )}
       <p className="sr-only" aria-live="polite">
         {said}
       </p>
@@ -172,5 +153,37 @@ function PaperHead({ draft }: { readonly draft: Draft }) {
         {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
       </p>
     </header>
+  )
+}
+
+type WriteOneProps = {
+  readonly stock: ClassStock
+  readonly onWritten: (question: BankQuestion) => void
+}
+
+function WriteOne({ stock, onWritten }: WriteOneProps) {
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <>
+      <Button
+        kind="line"
+        wide
+        icon={<PencilLine {...ICON_SMALL} />}
+        onClick={() => setWriting(true)}
+        className="mt-4"
+      >
+        Write a question
+      </Button>
+      {isWriting && (
+        <OwnQuestionDialog
+          stock={stock}
+          onWritten={(question) => {
+            onWritten(question)
+            setWriting(false)
+          }}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
   )
 }
