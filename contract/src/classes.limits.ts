@@ -13,13 +13,10 @@ export const limits = {
   cards: 40,
   /** The most rows of one list of students that is brought in. */
   import_rows: 500,
+  /** The longest text of one cell of it. */
+  import_cell: 200,
   /** For so long a list that was brought in can be undone. */
   undo_days: 7,
-  /** The longest note of a batch of activation codes. */
-  code_note: 80,
-  codes: 200,
-  code_uses: 500,
-  code_months: 36,
 } as const
 
 /** What each list can be ordered by. */

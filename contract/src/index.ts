@@ -6,6 +6,7 @@ import { auth as firstFactor } from './auth.ts'
 import { publicChat } from './chat.public.ts'
 import { chat as ownChat } from './chat.ts'
 import { people } from './classes.people.ts'
+import { running } from './classes.running.ts'
 import { classes as ownClasses } from './classes.ts'
 import { courses } from './courses.ts'
 import type { PlatformError } from './errors.ts'
@@ -25,12 +26,14 @@ import { schools } from './schools.ts'
 import { setup } from './setup.ts'
 import { sharing } from './sharing.ts'
 import { speech } from './speech.ts'
-import { subscription } from './subscription.ts'
+import { schoolCodes } from './subscription.school.ts'
+import { subscription as codes } from './subscription.ts'
 import { support } from './support.ts'
 import { worksheets } from './worksheets.ts'
 
-const classes = { ...ownClasses, ...people }
+const classes = { ...ownClasses, ...people, ...running }
 const auth = { ...firstFactor, ...secondFactor }
+const subscription = { ...codes, ...schoolCodes }
 const chat = { ...ownChat, ...publicChat }
 
 /** The whole API: one entry for each area, named as its folder on both sides. */

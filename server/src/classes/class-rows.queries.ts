@@ -90,3 +90,34 @@ export async function selectOnlyHere(db: Db, class_id: string): Promise<string[]
   )
   return rows.map(({ user_id }) => user_id)
 }
+
+/** Finds the course of the same subject at the next level that has one: the school's own, or else the platform's. */
+export async function findNextCourse(
+  db: Db,
+  { course_id, school_id }: { readonly course_id: string; readonly school_id: string },
+) {
+  const { rows } = await sql<{ course_id: string; academic_level_id: string }>`
+    select next.id as course_id, next.academic_level_id
+    from courses as own
+    join academic_levels as own_level on own_level.id = own.academic_level_id
+    join courses as next on next.subject_id = own.subject_id and next.is_active
+    join academic_levels as next_level on next_level.id = next.academic_level_id
+    where own.id = ${course_id}::uuid and next_level.position > own_level.position
+      and ${isInReach(sql.ref('next.school_id'), { school_id })}
+    order by next_level.position, next.tier is distinct from own.tier, next.school_id is null, next.id
+    limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Lists everybody in a class, by id. */
+export async function selectMembers(db: Db, class_id: string) {
+  const rows = await db
+    .selectFrom('class_members')
+    .select(['user_id', 'is_teacher'])
+    .where('class_id', '=', class_id)
+    .orderBy('user_id')
+    .execute()
+  const of = (are_teachers: boolean) =>
+    rows.flatMap(({ user_id, is_teacher }) => (is_teacher === are_teachers ? [user_id] : []))
+  return { students: of(false), teachers: of(true) }
+}

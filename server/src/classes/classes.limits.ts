@@ -15,3 +15,11 @@ export const invitationCounts = (
   { by: `invitations of ${school_id}`, ...invitationsOfSchool },
   ...addressCounts(about, { actor_id: actor.id, address }).slice(0, 1),
 ]
+
+const hour = 3_600_000
+/** How many sheets of cards a school makes in an hour: each card is a password that is hashed. */
+const sheetsOfSchool = { most: 60, within_ms: hour }
+
+export const cardCounts = (school_id: string): Count[] => [
+  { by: `cards of ${school_id}`, ...sheetsOfSchool },
+]

@@ -1,10 +1,14 @@
 import { classes } from '@learngrove/contract/classes'
 import { people } from '@learngrove/contract/classes.people'
+import { running } from '@learngrove/contract/classes.running'
 import { implement } from '#platform/implement.ts'
 import { addStudent } from './add-student.ts'
+import { bringIn, listImports, reviewRows, undoImport } from './bring-in.ts'
 import { selectClasses } from './classes.queries.ts'
 import { inviteAgain, inviteParent, inviteStaff } from './invite-person.ts'
+import { makeCards } from './make-cards.ts'
 import { addClass, makeOwnClass } from './make-class.ts'
+import { moveUp } from './move-up.ts'
 import { listClassStudents, readClass, readWholeClass } from './read-class.ts'
 import {
   listManagedClasses,
@@ -21,7 +25,7 @@ import { changeClass } from './update-class.ts'
 import { changePerson } from './update-person.ts'
 
 export const classesRoutes = implement(
-  { ...classes, ...people },
+  { ...classes, ...people, ...running },
   {
     list: async ({ db, actor }) => ({ classes: await selectClasses(db, actor) }),
     get: (context, { params }) => readClass(context, params.classId),
@@ -46,5 +50,11 @@ export const classesRoutes = implement(
     addParent: (context, input) => inviteParent(context, input),
     updatePerson: (context, input) => changePerson(context, input),
     inviteAgain: (context, { params }) => inviteAgain(context, params.id),
+    cards: (context, input) => makeCards(context, input),
+    review: (context, { body }) => reviewRows(context, body.rows),
+    bringIn: (context, input) => bringIn(context, input),
+    imports: (context) => listImports(context),
+    undoImport: (context, { params }) => undoImport(context, params.id),
+    moveUp: (context, input) => moveUp(context, input),
   },
 )

@@ -1,14 +1,16 @@
 import type { classes } from '@learngrove/contract/classes'
 import type { people } from '@learngrove/contract/classes.people'
+import type { running } from '@learngrove/contract/classes.running'
 import { type Samples, someLevel } from '#testing/samples.ts'
 
 /** A subject that no database has. */
 const someSubject = '01a1f000-0000-7000-8000-0000000001ff'
 const newClass = { name: '8B', academic_level_id: someLevel, subject_id: someSubject }
 const names = { first_name: 'Ada', last_name: 'Holm' }
+const row = { ...names, class_name: '8B', year: '8' }
 const email = 'ada.holm@school.test'
 
-export const classesSamples: Samples<typeof classes & typeof people> = {
+export const classesSamples: Samples<typeof classes & typeof people & typeof running> = {
   list: () => ({}),
   get: ({ class_id }) => ({ params: { classId: class_id } }),
   students: ({ class_id }) => ({ params: { classId: class_id } }),
@@ -54,4 +56,10 @@ export const classesSamples: Samples<typeof classes & typeof people> = {
     body: { academic_level_id: someLevel, subject_ids: [someSubject] },
   }),
   inviteAgain: ({ user_id }) => ({ params: { id: user_id } }),
+  cards: ({ user_id }) => ({ body: { user_ids: [user_id] } }),
+  review: () => ({ body: { rows: [row] } }),
+  bringIn: () => ({ body: { rows: [row] } }),
+  imports: () => ({}),
+  undoImport: ({ class_id }) => ({ params: { id: class_id } }),
+  moveUp: ({ class_id }) => ({ params: { classId: class_id }, body: { name: '9B' } }),
 }

@@ -49,3 +49,27 @@ export async function selectOwnStudents(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Finds students of a school with what stands on their sign-in cards, and locks them. */
+export async function selectForCards(
+  db: Db,
+  { school_id, user_ids }: Pick<Named, 'school_id' | 'user_ids'>,
+) {
+  const { rows } = await sql<{
+    id: string
+    first_name: string
+    last_name: string
+    username: string
+    class_name: string | null
+  }>`
+    select id, first_name, last_name, username,
+      (select classes.name from class_members join classes on classes.id = class_id
+        where user_id = users.id and classes.is_active
+        order by lower(classes.name) limit 1) as class_name
+    from users
+    where school_id = ${school_id}::uuid and id = any(${[...user_ids]}::uuid[])
+      and user_role_id = ${userRole.student}::int and is_active and username is not null
+    order by lower(last_name || ' ' || first_name), id
+    for update`.execute(db)
+  return rows
+}

@@ -59,3 +59,15 @@ export async function hasAddressHere(
       and (lower(email) = ${lower} or lower(pending_email) = ${lower}) limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** Moves students up to a level; those who are there or above stay where they are. */
+export async function raiseLevels(
+  db: Db,
+  at: { readonly user_ids: readonly string[]; readonly academic_level_id: string },
+): Promise<void> {
+  await sql`
+    update users set academic_level_id = ${at.academic_level_id}::uuid
+    where id = any(${[...at.user_ids]}::uuid[]) and coalesce(
+      (select position from academic_levels where id = users.academic_level_id), 0)
+      < (select position from academic_levels where id = ${at.academic_level_id}::uuid)`.execute(db)
+}

@@ -12,7 +12,7 @@ import { AppError } from '#platform/errors.ts'
 import { assertStrong } from '#platform/passwords/password-strength.ts'
 import { checkPassword, hashPassword } from '#platform/passwords/passwords.ts'
 import { findCredentials, replacePassword } from '#users/users.credentials.queries.ts'
-import { dropLinks } from './revoke-links.ts'
+import { dropLinks } from './new-password.links.ts'
 
 type Change = Input<typeof auth.changePassword>['body']
 

@@ -14,7 +14,7 @@ import { hashPassword } from '#platform/passwords/passwords.ts'
 import { useTicket } from '#platform/tickets/tickets.ts'
 import { changeUser } from '#users/users.accounts.ts'
 import { findCredentials } from '#users/users.credentials.queries.ts'
-import { dropLinks } from './revoke-links.ts'
+import { dropLinks } from './new-password.links.ts'
 
 type Reset = Input<typeof auth.resetPassword>['body']
 

@@ -151,3 +151,18 @@ export async function mergeTicketData(
     returning id`.execute(db)
   return rows.length > 0
 }
+
+/** Ends tickets of several users, of these purposes. */
+export async function endTicketsOf(
+  db: Db,
+  at: {
+    readonly purposes: readonly string[]
+    readonly user_ids: readonly string[]
+    readonly now: Date
+  },
+): Promise<void> {
+  await sql`
+    update tickets set used_at = ${at.now}::timestamptz
+    where used_at is null and purpose = any(${[...at.purposes]}::text[])
+      and user_id = any(${[...at.user_ids]}::uuid[])`.execute(db)
+}

@@ -8,6 +8,7 @@ import {
   countTry,
   endCodes,
   endTickets,
+  endTicketsOf,
   findTicket,
   insertTicket,
 } from './tickets.queries.ts'
@@ -138,6 +139,16 @@ export const countTryWith = (db: Db, shown: Shown): Promise<number | undefined> 
 /** Revokes earlier tickets of a user, so that only the newest works. */
 export const dropTickets = (db: Db, at: { purpose: TicketPurpose; user_id: string; now: Date }) =>
   endTickets(db, at)
+
+/** Revokes tickets of several users at once. */
+export const dropTicketsOf = (
+  db: Db,
+  at: {
+    readonly purposes: readonly TicketPurpose[]
+    readonly user_ids: readonly string[]
+    readonly now: Date
+  },
+) => endTicketsOf(db, at)
 
 /** Revokes earlier codes that were sent to the same recipient for the same account, and nobody else's. */
 export const dropCodes = (
