@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atTimeOf, daysToOffer } from './days-to-offer.ts'
+import { atTimeOf, daysToOffer, usualDueDay } from './days-to-offer.ts'
 
 const here = (text: string) => new Date(text)
 const days = (due: Date | null, now: Date) =>
@@ -22,4 +22,12 @@ test('what is long past is offered from today on', () => {
 
 test('without a date it is four o’clock', () => {
   expect(atTimeOf(here('2026-11-25T10:12:00'), null).getHours()).toBe(16)
+})
+
+test.each([
+  ['2026-11-25', '2026-12-02'],
+  ['2026-11-28', '2026-12-07'],
+  ['2026-11-29', '2026-12-07'],
+])('work that is set on %s is due on %s', (today, due) => {
+  expect(usualDueDay(today)).toBe(due)
 })
