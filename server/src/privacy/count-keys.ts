@@ -26,6 +26,8 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `taking over by ${id}`,
     `taking over a talk by ${id}`,
     `sharing by ${id}`,
+    `own questions by ${id}`,
+    `own questions tried by ${id}`,
     `speech of ${id}`,
     `hearing of ${id}`,
   ],
