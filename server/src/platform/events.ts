@@ -14,11 +14,16 @@ const padding = `: ${' '.repeat(2048)}\n\n`
 /** A dead reader never drains; past this the connection is given up, and the client resumes. */
 const maxBuffered = 1024 * 1024
 
-const openStreams = part(() => new Set<() => void>())
+const streams = part(() => ({ open: new Set<() => void>(), isStopping: false }))
 
-/** Ends every stream of a server with the event that tells its client to resume: the server is about to stop. */
+/**
+ * Ends every stream of a server with the event that tells its client to resume, and each that begins after
+ * that: the server is about to stop.
+ */
 export function endStreams(memory: Memory): void {
-  for (const end of memory.of(openStreams)) end()
+  const all = memory.of(streams)
+  all.isStopping = true
+  for (const end of all.open) end()
 }
 
 /**
@@ -27,7 +32,10 @@ export function endStreams(memory: Memory): void {
  * iterator is returned, and it is for its maker to say whether the work goes on.
  */
 export async function sendEvents(reply: FastifyReply, { events }: EventStream, stream: Events) {
-  const open = reply.request.context.memory.of(openStreams)
+  const all = reply.request.context.memory.of(streams)
+  const gone = Promise.withResolvers<undefined>()
+  // The reader may leave before there is a first event.
+  reply.raw.on('close', () => gone.resolve(undefined))
   const iterator = stream[Symbol.asyncIterator]()
   let next = await iterator.next()
   const { raw } = reply.hijack()
@@ -42,13 +50,12 @@ export async function sendEvents(reply: FastifyReply, { events }: EventStream, s
   // A short answer needs none: its end pushes it through.
   if (!next.done && next.value.id !== undefined) write(padding)
   const ping = setInterval(() => write(pingFrame()), pingMs)
-  const gone = Promise.withResolvers<undefined>()
   const end = () => {
     write(writeEvent({ event: 'resume', data: '{}' }))
     gone.resolve(undefined)
   }
-  open.add(end)
-  raw.on('close', () => gone.resolve(undefined))
+  all.open.add(end)
+  if (all.isStopping) end()
   try {
     while (!next.done && raw.writableLength < maxBuffered) {
       const { id, event, data } = next.value
@@ -64,7 +71,7 @@ export async function sendEvents(reply: FastifyReply, { events }: EventStream, s
     const data = JSON.stringify({ type: 'error', errorText: 'INTERNAL', code: 'INTERNAL' })
     write(writeEvent({ event: 'error', data }))
   } finally {
-    open.delete(end)
+    all.open.delete(end)
     clearInterval(ping)
     raw.end()
     // Not awaited: a maker that waits for its next event is not waited for.

@@ -104,10 +104,11 @@ function startWorker<Result>(
   onEnd: () => void,
 ): Worker {
   const fresh = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } })
-  fresh.unref()
   fresh.on('message', (text: string) => onResult(JSON.parse(text)))
   fresh.on('error', onEnd)
   fresh.on('exit', onEnd)
+  // Last: who listens for messages is waited for, and a server that stops would never end.
+  fresh.unref()
   return fresh
 }
 
