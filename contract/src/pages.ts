@@ -102,9 +102,17 @@ export const pages = {
   teacherAssignments: page('/teacher/assignments', ['teacher'], 'Assignments', {
     query: ['class', 'work', 'view', 'question'],
   }),
-  teacherReports: page('/teacher/reports', ['teacher'], 'Your account'),
+  teacherReports: page('/teacher/reports', ['teacher'], 'Reports', {
+    query: ['class', 'start', 'end', 'names', 'view'],
+  }),
+  studentReports: page(
+    '/teacher/students/{studentId}/class/{classId}/reports',
+    ['teacher'],
+    'A student’s report',
+    { query: ['start', 'end'] },
+  ),
   creator: page('/teacher/creator/classId/{classId}', ['teacher'], 'A worksheet in the making', {
-    query: ['worksheet'],
+    query: ['worksheet', 'topic', 'students'],
   }),
   worksheetLibrary: page(
     '/teacher/worksheet-library/classId/{classId}',

@@ -82,10 +82,10 @@ const account = (user: PageState['user'], path: string): PageState => ({
 })
 
 pageStates('account', {
-  'a teacher': account(teacher, pages.teacherReports()),
+  'a teacher': account(teacher, pages.teacherReports({ view: 'account' })),
   'long names': account(
     { ...teacher, first_name: longNamed.first_name, school_name: longNamed.school_name },
-    pages.teacherReports(),
+    pages.teacherReports({ view: 'account' }),
   ),
 })
 

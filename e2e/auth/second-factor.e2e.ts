@@ -179,7 +179,7 @@ test('a teacher turns it on and off again, after showing the password', async ({
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), proof: 'password' } })
   })
-  await page.goto('/teacher/reports')
+  await page.goto('/teacher/reports?view=account')
   const card = page.getByRole('region', { name: 'Signing in with two steps' })
   await card.getByRole('button', { name: 'Set it up' }).click()
   await card.getByRole('button', { name: 'Go on' }).click()

@@ -50,7 +50,7 @@ test('a teacher saves a copy of what is kept, asks for the end of the account, a
   server,
 }) => {
   const page = await pageOf(browser, server.url, await logIn(server.url, 'teacher'))
-  await page.goto('/teacher/reports')
+  await page.goto('/teacher/reports?view=account')
   await page.getByRole('button', { name: 'Make a copy' }).click()
   await expect(page.getByText('A copy is ready.')).toBeVisible()
   const saved = page.waitForEvent('download')

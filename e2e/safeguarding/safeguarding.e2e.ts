@@ -112,7 +112,7 @@ test('what is flagged while somebody reads is told to them, and read when they s
 test('who is told is named in order; who is not reads nothing', async ({ browser, server }) => {
   const page = await pageOf(browser, server.url, await logIn(server.url, 'owner'))
   const teacher = await pageOf(browser, server.url, await logIn(server.url, 'teacher'))
-  await page.goto('/teacher/reports')
+  await page.goto('/teacher/reports?view=account')
   await page.getByRole('link', { name: 'Open safeguarding' }).click()
   await expect(page.getByText('You are told at once.')).toBeVisible()
   await page.getByRole('link', { name: 'Who is told' }).click()
@@ -130,7 +130,7 @@ test('who is told is named in order; who is not reads nothing', async ({ browser
   await teacher.reload()
   await expect(teacher.getByRole('heading', { name: 'Others look after this' })).toBeVisible()
   const standing = teacher.waitForResponse(/\/safeguarding\/standing/)
-  await teacher.goto('/teacher/reports')
+  await teacher.goto('/teacher/reports?view=account')
   await standing
   await expect(teacher.getByRole('heading', { name: 'Your courses' })).toBeVisible()
   await expect(teacher.getByText('Safeguarding')).toHaveCount(0)

@@ -6,7 +6,6 @@ const profile = () => import('./profile-page.tsx')
 
 /** Declares the pages of accounts: the start of staff, a student's profile, and onboarding. */
 export const accountsRoutes: SitePage[] = [
-  { page: pages.teacherReports, frame: 'signed-in', lazy: account },
   { page: pages.adminHome, frame: 'signed-in', lazy: account },
   { page: pages.adminSupport, frame: 'signed-in', lazy: account },
   { page: pages.adminDocuments, frame: 'signed-in', lazy: account },

@@ -137,6 +137,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   learningContent: 'lessons',
   teacherAssignments: 'teacher',
   teacherReports: 'teacher',
+  studentReports: 'teacher',
   teacherStudents: 'teacher',
   creator: 'teacher',
   worksheetLibrary: 'teacher',

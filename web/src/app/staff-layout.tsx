@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { ClipboardList, House, LogOut, UserRound } from 'lucide-react'
+import { ChartColumn, ClipboardList, LogOut, UserRound } from 'lucide-react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
@@ -90,7 +90,12 @@ function usePlaces(): Place[] {
   const marking = useMarkingPlace()
   const { pathname } = useLocation()
   return [
-    { href: pages.teacherReports(), label: 'Home', icon: House },
+    {
+      href: pages.teacherReports(),
+      label: 'Reports',
+      icon: ChartColumn,
+      current: pathname === pages.teacherReports(),
+    },
     {
       href: pages.teacherAssignments(),
       label: 'Assignments',
@@ -165,8 +170,8 @@ function AccountMenu({ user, withName = false, more = [] }: AccountMenuProps) {
         {
           label: 'Your account',
           icon: <UserRound {...ICON} />,
-          href: pages.teacherReports(),
-          render: <Link to={pages.teacherReports()} />,
+          href: pages.teacherReports({ view: 'account' }),
+          render: <Link to={pages.teacherReports({ view: 'account' })} />,
         },
         'line',
         {

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#platform/loaded.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { SkeletonRows } from '#ui/skeleton-group.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { answersBehind } from './reports.data.ts'
+
+type AnswersDrawerProps = {
+  readonly title: string
+  readonly classId: string
+  readonly wanted: Parameters<typeof answersBehind>[1]
+  readonly onClose: () => void
+}
+
+/** The answers behind a figure of a whole class, without a name. */
+export function AnswersDrawer({ title, classId, wanted, onClose }: AnswersDrawerProps) {
+  const found = useQuery(answersBehind(classId, wanted))
+  return (
+    <Drawer open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+      <Loaded
+        query={found}
+        what="These answers"
+        skeleton={<SkeletonRows label="The answers are coming." />}
+      >
+        {({ answers, total_count }) => (
+          <>
+            <p className="mb-2 text-quiet text-sm">
+              {total_count > answers.length
+                ? `The latest ${answers.length} of ${total_count}.`
+                : `All ${total_count}.`}
+            </p>
+            <AnswerList answers={answers} />
+          </>
+        )}
+      </Loaded>
+    </Drawer>
+  )
+}

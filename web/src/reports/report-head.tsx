@@ -1,0 +1,93 @@
+import { pages } from '@learngrove/contract/pages'
+import { ChevronDown, Download } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Class } from '#classes/classes.data.ts'
+import { Button } from '#ui/button.tsx'
+import { ICON } from '#ui/icon-props.ts'
+import { Menu } from '#ui/menu.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { RangeMenu } from './range-menu.tsx'
+import { saveHeatMap } from './report-file.ts'
+import type { ClassReport } from './reports.data.ts'
+
+type ReportHeadProps = {
+  readonly all: readonly Class[]
+  readonly chosen: Class
+  readonly report: ClassReport | undefined
+  readonly isProjected: boolean
+}
+
+/** Which class, of when, with or without names; and the file. All but the file stands in the address. */
+export function ReportHead({ all, chosen, report, isProjected }: ReportHeadProps) {
+  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const linkTo = (id: string) =>
+    pages.teacherReports({
+      ...{ class: id, start: params.get('start') ?? undefined },
+      ...{ end: params.get('end') ?? undefined, names: params.get('names') ?? undefined },
+    })
+  const project = (on: boolean) =>
+    setParams(
+      (before) => {
+        before.delete('names')
+        if (on) before.set('names', 'none')
+        return before
+      },
+      { preventScrollReset: true },
+    )
+  const { mastery, summary } = report ?? {}
+  return (
+    <PageHeader
+      breadcrumb={<p className="mb-1 text-quiet text-sm">Reports</p>}
+      title={
+        <Menu
+          trigger={
+            <button
+              type="button"
+              className="inline-flex min-h-target items-center gap-2 rounded-control text-left hover:bg-hover"
+            >
+              {chosen.name}
+              <ChevronDown {...ICON} className="text-quiet" />
+            </button>
+          }
+          entries={all.map(({ id, name, subject }) => ({
+            ...{ label: name, detail: subject.name, href: linkTo(id) },
+            render: <Link to={linkTo(id)} />,
+          }))}
+        />
+      }
+      actions={
+        <>
+          <Switch
+            label="Without names, to project"
+            checked={isProjected}
+            onCheckedChange={project}
+          />
+          {summary && (
+            <RangeMenu
+              range={summary.range}
+              onChoose={(start) =>
+                navigate(
+                  pages.teacherReports({
+                    ...{ class: chosen.id, start, names: params.get('names') ?? undefined },
+                  }),
+                )
+              }
+            />
+          )}
+          {mastery && (
+            <Button
+              kind="line"
+              size="small"
+              icon={<Download {...ICON} />}
+              onClick={() => saveHeatMap(chosen.name, mastery, isProjected)}
+            >
+              Export
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
