@@ -142,6 +142,9 @@ export const pages = {
   manageParents: page('/teacher/manage/parents', ['owner'], 'Parents', {
     query: [...listed, 'sign_in'],
   }),
+  manageCodes: page('/teacher/manage/activation-codes', ['owner'], 'Activation codes', {
+    query: [...listed, 'state'],
+  }),
   adminHome: page('/admin/rag-management', ['admin'], 'Your account'),
   adminSupport: page('/admin/chat', ['admin'], 'Your account'),
   adminDocuments: page('/admin/extracted-document', ['admin'], 'Your account'),

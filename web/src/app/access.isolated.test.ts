@@ -147,6 +147,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   manageStudents: 'owner',
   manageTeachers: 'owner',
   manageParents: 'owner',
+  manageCodes: 'owner',
   adminHome: 'admin',
   adminSupport: 'admin',
   adminDocuments: 'admin',

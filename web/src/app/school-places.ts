@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   GraduationCap,
   HeartHandshake,
+  KeyRound,
   Palette,
   School,
   ShieldCheck,
@@ -58,5 +59,6 @@ const ownersPlaces: readonly Place[] = [
   { href: pages.manageClasses(), label: 'Classes', icon: School },
   { href: pages.manageTeachers(), label: 'Teachers', icon: GraduationCap },
   { href: pages.manageParents(), label: 'Parents', icon: HeartHandshake },
+  { href: pages.manageCodes(), label: 'Activation codes', icon: KeyRound },
   { href: pages.manageSchools(), label: 'Your school', icon: Palette },
 ]

@@ -1,18 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import { email, required } from '#forms/forms.checks.ts'
 import { useContractForm } from '#forms/forms.contract-form.ts'
 import { FormNote } from '#forms/forms.note.tsx'
-import { query } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ComboboxMany } from '#ui/combobox-many.tsx'
 import { Field } from '#ui/field.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { useToast } from '#ui/toast.tsx'
 import { changesSchool } from './classes.data.ts'
-import { listed, nameOf, schoolRefusals } from './classes.words.ts'
+import { schoolRefusals } from './classes.words.ts'
 import { FormDialog } from './form-dialog.tsx'
+import { useFoundStudents } from './use-found.ts'
 
 /** The button that invites a parent, with its form. */
 export const AddParent = () => (
@@ -82,23 +80,4 @@ function AddParentForm({ onDone }: { readonly onDone: () => void }) {
       </Button>
     </form>
   )
-}
-
-const mostFound = 10
-
-/** Finds students by what is typed of their name. */
-function useFoundStudents() {
-  const [typed, search] = useState('')
-  const name = typed.trim()
-  const asked = { size: mostFound, ...(name !== '' && { name_or_username: name }) }
-  const found = useQuery({
-    ...query('GET /teachers/students', { query: asked }),
-    placeholderData: keepPreviousData,
-  })
-  const choices = (found.data?.students ?? []).map((student) => ({
-    value: student.id,
-    label: nameOf(student),
-    detail: listed(student.classes, 'In no class yet'),
-  }))
-  return { choices, isLoading: found.isFetching, search }
 }

@@ -16,6 +16,9 @@ export type Student = Received<'GET /teachers/students'>['students'][number]
 export type Teacher = Received<'GET /teachers'>['teachers'][number]
 export type Parent = Received<'GET /teachers/parents'>['parents'][number]
 export type SignIn = Student['sign_in']
+export type Card = Received<'POST /teachers/cards'>['cards'][number]
+export type Fate = Received<'POST /teachers/imports/review'>['fates'][number]
+export type WholeClass = Received<'GET /teachers/class/{classId}'>
 
 /** The routes whose answers change with the people and classes of a school. */
 export const changesSchool: readonly RouteKey[] = [
@@ -29,3 +32,7 @@ export const changesSchool: readonly RouteKey[] = [
   'GET /teachers/schools/details',
   'GET /teachers/students',
 ]
+
+/** A class with everybody in it. */
+export const wholeClass = (classId: string) =>
+  query('GET /teachers/class/{classId}', { params: { classId } })

@@ -44,6 +44,8 @@ export const schoolRefusals = {
   INVITED_ALREADY: 'Somebody at your school has this address already.',
   LAST_OWNER: 'A school keeps at least one owner. Make somebody else an owner first.',
   NOT_YOURSELF: 'You cannot do this to your own account. Another owner can.',
+  NOTHING_TO_BRING_IN: 'Every row has to be mended first.',
+  TOO_LATE: 'A list can be undone for a week, and this one is older.',
   NO_ADDRESS: 'They have signed in already, or have no address: there is nobody to invite.',
 } as const
 
