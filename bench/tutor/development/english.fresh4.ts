@@ -1,5 +1,4 @@
 import {
-  asks,
   confirms,
   does_not_confirm,
   is_not_harsh,

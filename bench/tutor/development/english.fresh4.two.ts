@@ -16,8 +16,6 @@ import {
 import { says_or_is_honest } from '../expect-words.ts'
 import { type Talk, talk } from '../talk.ts'
 
-const wordNotes = /noun|verb|adject|adverb|word|pronoun|sentence|clause|conjunct/i
-
 /** More of what the file before it begins. */
 export const freshEnglishFourTwo: readonly Talk[] = [
   talk(
