@@ -248,7 +248,7 @@ export const claims: readonly Claim[] = [
   {
     says: 'Everybody is signed out after some minutes without use, if you wish.',
     kept_by: [
-      { call: 'PATCH /schools/mine' },
+      { call: 'PATCH /schools/{id}' },
       { test: 'e2e/quiz/shared-tablet.e2e.ts', named: 'nobody at a shared tablet' },
     ],
   },

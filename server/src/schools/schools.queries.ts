@@ -46,11 +46,17 @@ export async function updateTheme(
   return numUpdatedRows > 0n
 }
 
+/** Finds what the owners of a school decide for it, beside its look. */
+export const findSettings = (db: Db, id: string) =>
+  db.selectFrom('schools').select('idle_minutes').where('id', '=', id).executeTakeFirst()
+
+type Decided = {
+  readonly name?: string
+  readonly page_title?: string | null
+  readonly idle_minutes?: number | null
+}
+
 /** Sets what the owners of a school decide for it. */
-export async function updateSchool(
-  db: Db,
-  id: string,
-  fields: { readonly idle_minutes: number | null },
-): Promise<void> {
+export async function updateSchool(db: Db, id: string, fields: Decided): Promise<void> {
   await db.updateTable('schools').set(fields).where('id', '=', id).execute()
 }

@@ -1,10 +1,8 @@
 import { schools } from '@learngrove/contract/schools'
 import { implement } from '#platform/implement.ts'
-import { updateSchool } from './schools.queries.ts'
+import { changeSchool, readSchool } from './update-school.ts'
 
 export const schoolsRoutes = implement(schools, {
-  update: async ({ db, school_id }, { body: { idle_minutes } }) => {
-    await updateSchool(db, school_id, { idle_minutes })
-    return { idle_minutes }
-  },
+  get: (context, { params }) => readSchool(context, params.id),
+  update: (context, input) => changeSchool(context, input),
 })

@@ -2,5 +2,6 @@ import type { schools } from '@learngrove/contract/schools'
 import type { Samples } from '#testing/samples.ts'
 
 export const schoolsSamples: Samples<typeof schools> = {
-  update: () => ({ body: { idle_minutes: 30 } }),
+  get: ({ class_id }) => ({ params: { id: class_id } }),
+  update: ({ class_id }) => ({ params: { id: class_id }, body: { idle_minutes: '30' } }),
 }

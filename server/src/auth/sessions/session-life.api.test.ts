@@ -64,7 +64,11 @@ describe('a school that ends what is not used', () => {
     const school = await makeSchool()
     const owner = await school.as(await school.addUser('owner'))
     const student = await school.addUser('student')
-    await owner.call('PATCH /schools/mine', { body: { idle_minutes: 10 } })
+    await owner.call('PATCH /schools/{id}', {
+      params: { id: school.id },
+      body: { idle_minutes: 10 },
+      files: {},
+    })
     const { call } = await school.as(student)
     return { school, owner, use: () => call('GET /users/information', {}) }
   }
@@ -81,7 +85,11 @@ describe('a school that ends what is not used', () => {
 
   test('and its owner turns that off again', async () => {
     const { school, owner, use } = await idleSchool()
-    await owner.call('PATCH /schools/mine', { body: { idle_minutes: null } })
+    await owner.call('PATCH /schools/{id}', {
+      params: { id: school.id },
+      body: { idle_minutes: 'never' },
+      files: {},
+    })
     school.wait(12 * minute)
     expect((await use()).school_flags.idle_minutes).toBeNull()
   })
