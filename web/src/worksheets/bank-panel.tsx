@@ -1,3 +1,4 @@
+import { type QuestionType, questionTypes } from '@learngrove/contract/question'
 import { type Band, bands } from '@learngrove/contract/worksheets.limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
@@ -19,6 +20,14 @@ import type { BankQuestion } from './worksheets.data.ts'
 import { bandWords, countWords, shareWords, withoutGaps } from './worksheets.words.ts'
 
 const any = 'any'
+
+const facilities = [
+  { value: 'few', label: 'Few right at the first try' },
+  { value: 'half', label: 'About half right' },
+  { value: 'most', label: 'Most right' },
+] as const
+
+type Facility = (typeof facilities)[number]['value']
 const size = 8
 /** The most that one page of the bank holds. */
 const maxPageSize = 100
@@ -28,6 +37,8 @@ function useBank({ state: { draft }, stock }: PanelProps) {
   const [search, setSearch] = useState('')
   const [topic_id, setTopic] = useState<string>(any)
   const [difficulty, setDifficulty] = useState<Band | typeof any>(any)
+  const [type, setType] = useState<QuestionType | typeof any>(any)
+  const [facility, setFacility] = useState<Facility | typeof any>(any)
   const [isNew, setNew] = useState(true)
   const [shown, setShown] = useState(size)
   const words = useDeferredValue(search.trim())
@@ -43,6 +54,8 @@ function useBank({ state: { draft }, stock }: PanelProps) {
         ...(words && { search: words }),
         ...(topic_id !== any && { topic_id }),
         ...(difficulty !== any && { difficulty }),
+        ...(type !== any && { type }),
+        ...(facility !== any && { facility }),
         ...(isNew && { is_new: true }),
       },
     }),
@@ -50,6 +63,7 @@ function useBank({ state: { draft }, stock }: PanelProps) {
   })
   return {
     ...{ search, setSearch, topic_id, setTopic, difficulty, setDifficulty, isNew, setNew },
+    ...{ type, setType, facility, setFacility },
     ...{ topics, found, showMore: () => setShown(Math.min(shown + size, maxPageSize)) },
   }
 }
@@ -137,16 +151,37 @@ function BankFilters({ bank, class_name }: BankFiltersProps) {
           ...bank.topics.map((topic) => ({ value: topic.topic_id, label: topic.title })),
         ]}
       />
+      <div className="grid grid-cols-2 gap-2">
+        <Select
+          label="Difficulty"
+          labelHidden
+          compact
+          value={bank.difficulty}
+          onValueChange={bank.setDifficulty}
+          choices={[
+            { value: any, label: 'Every level' },
+            ...bands.map((band) => ({ value: band, label: bandWords[band] })),
+          ]}
+        />
+        <Select
+          label="Type"
+          labelHidden
+          compact
+          value={bank.type}
+          onValueChange={bank.setType}
+          choices={[
+            { value: any, label: 'Every type' },
+            ...questionTypes.map((value) => ({ value, label: kindWords(value) })),
+          ]}
+        />
+      </div>
       <Select
-        label="Difficulty"
+        label="How it went so far"
         labelHidden
         compact
-        value={bank.difficulty}
-        onValueChange={bank.setDifficulty}
-        choices={[
-          { value: any, label: 'Every difficulty' },
-          ...bands.map((band) => ({ value: band, label: bandWords[band] })),
-        ]}
+        value={bank.facility}
+        onValueChange={bank.setFacility}
+        choices={[{ value: any, label: 'However it went' }, ...facilities]}
       />
       <Chip
         kind="choice"
