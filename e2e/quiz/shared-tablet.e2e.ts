@@ -14,7 +14,7 @@ test('nobody at a shared tablet: they are warned, signed out in every tab and on
   const owner = await logIn(server.url, 'owner')
   const { call } = apiOf(server.url, owner.access_token)
   const { id } = await call('GET /teachers/schools/details', {})
-  await call('PATCH /schools/{id}', { params: { id }, body: { idle_minutes: 2 }, files: {} })
+  await call('PATCH /schools/{id}', { params: { id }, body: { idle_minutes: '2' }, files: {} })
   const child = await logIn(server.url, 'student')
   const page = await pageOf(browser, server.url, child)
   await page.clock.install()

@@ -14,7 +14,7 @@ async function owned() {
 test('what is named changes and what is not stays; empty returns to what is ours', async () => {
   const { school, me, change } = await owned()
   await change({ school_name: 'Hollybank', primary: '#224466', accent2: '#ffcc00' })
-  const changed = await change({ primary: '', idle_minutes: 30 })
+  const changed = await change({ primary: '', idle_minutes: '30' })
   expect(changed).toMatchObject({
     ...{ id: school.id, school_name: 'Hollybank', idle_minutes: 30 },
     ...{ primary: null, accent2: '#ffcc00' },
@@ -47,7 +47,7 @@ test('another school is out of reach, but for an admin; a teacher changes nothin
   })
 })
 
-test.each([{ primary: 'red' }, { primary: '#12345' }, { idle_minutes: 0 }, { school_name: ' ' }])(
+test.each([{ primary: 'red' }, { primary: '#12345' }, { idle_minutes: '0' }, { school_name: ' ' }])(
   '%o is refused',
   async (body) => {
     const { change } = await owned()

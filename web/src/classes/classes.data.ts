@@ -18,6 +18,7 @@ export type Parent = Received<'GET /teachers/parents'>['parents'][number]
 export type SignIn = Student['sign_in']
 export type Card = Received<'POST /teachers/cards'>['cards'][number]
 export type Fate = Received<'POST /teachers/imports/review'>['fates'][number]
+export type Look = Received<'GET /schools/{id}'>
 export type WholeClass = Received<'GET /teachers/class/{classId}'>
 
 /** The routes whose answers change with the people and classes of a school. */
@@ -36,3 +37,6 @@ export const changesSchool: readonly RouteKey[] = [
 /** A class with everybody in it. */
 export const wholeClass = (classId: string) =>
   query('GET /teachers/class/{classId}', { params: { classId } })
+
+/** A school with its white-label fields. */
+export const lookOf = (id: string) => query('GET /schools/{id}', { params: { id } })

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
 import { Card } from '#ui/card.tsx'
-import { mySchool, type School } from './classes.data.ts'
+import { lookOf, mySchool, type School } from './classes.data.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { LookForm } from './look-form.tsx'
 import { SchoolHead } from './school-head.tsx'
 
 export async function loader() {
@@ -18,9 +19,25 @@ function ManageSchoolPage() {
     <>
       <SchoolHead page="Your school" title={school.data?.name ?? 'Your school'} />
       <Loaded query={school} what="Your school" skeleton={<ListSkeleton />}>
-        {(found) => <Figures school={found} />}
+        {(found) => (
+          <>
+            <Figures school={found} />
+            <OwnLook id={found.id} />
+          </>
+        )}
       </Loaded>
     </>
+  )
+}
+
+function OwnLook({ id }: { readonly id: string }) {
+  const look = useQuery(lookOf(id))
+  return (
+    <section aria-label="Name and look" className="mt-8">
+      <Loaded query={look} what="The look of your school" skeleton={<ListSkeleton />}>
+        {(found) => <LookForm key={JSON.stringify(found)} look={found} />}
+      </Loaded>
+    </section>
   )
 }
 

@@ -88,9 +88,9 @@ function ReviewRow({ row, number, fate, onChange, onLeaveOut }: ReviewRowProps) 
   const { label, tone, icon } = looks[fate.fate]
   const field = fate.fate === 'mend' ? mendField[fate.problem] : undefined
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <span className="w-8 text-quiet text-sm tabular-nums">{number}</span>
-      <span className="min-w-0 flex-1 basis-48 break-words leading-snug">
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[2rem_minmax(0,1fr)_6rem_minmax(0,1.2fr)_17rem]">
+      <span className="text-quiet text-sm tabular-nums">{number}</span>
+      <span className="min-w-0 break-words leading-snug">
         <b className="block font-semibold">
           {`${row.first_name} ${row.last_name}`.trim() || 'No name'}
         </b>
@@ -101,9 +101,11 @@ function ReviewRow({ row, number, fate, onChange, onLeaveOut }: ReviewRowProps) 
       <Badge tone={tone} icon={icon}>
         {label}
       </Badge>
-      <span className="min-w-0 flex-1 basis-60 text-sm">{fateWords(fate)}</span>
+      <span className="min-w-0 text-sm max-md:col-span-2 max-md:col-start-2">
+        {fateWords(fate)}
+      </span>
       {fate.fate === 'mend' && (
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2 max-md:col-span-2 max-md:col-start-2">
           {field && (
             <Field
               label={`${field.label}, row ${number}`}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog, DialogClose } from '#ui/dialog.tsx'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { useToast } from '#ui/toast.tsx'
-import { manageFailure } from './manage-codes.words.ts'
+import { manageFailure } from './code-states.ts'
 
 type EndCodesProps = { readonly codes: readonly { readonly id: string }[] }
 

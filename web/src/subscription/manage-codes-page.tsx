@@ -9,9 +9,9 @@ import { useUser } from '#platform/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { dayWords, manageFailure, states, usesWords } from './code-states.ts'
 import { EndCodes } from './end-codes.tsx'
 import { MakeCodes } from './make-codes.tsx'
-import { dayWords, manageFailure, states, usesWords } from './manage-codes.words.ts'
 
 export type SchoolCode = Received<'GET /teachers/activation-codes'>['codes'][number]
 

@@ -66,7 +66,7 @@ describe('a school that ends what is not used', () => {
     const student = await school.addUser('student')
     await owner.call('PATCH /schools/{id}', {
       params: { id: school.id },
-      body: { idle_minutes: 10 },
+      body: { idle_minutes: '10' },
       files: {},
     })
     const { call } = await school.as(student)
