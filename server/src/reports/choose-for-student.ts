@@ -2,7 +2,7 @@ import type { Sentence } from './choose-sentence.ts'
 import type { Thing } from './choose-things.ts'
 import type { Cell } from './estimates.ts'
 import type { Person } from './reach.queries.ts'
-import { numberWord, within } from './report-words.ts'
+import { numberWord, outOf, within } from './report-words.ts'
 
 type TopicOf = { readonly id: string; readonly title: string; readonly cell: Cell }
 type Slip = {
@@ -43,15 +43,15 @@ export function chooseForStudent(said: Said): Sentence & { readonly next: Thing 
     .toSorted((one, other) => one.mastery - other.mastery)
   const first = standingOf(name, known, answers)
   if (slip) {
-    const emphasis = `${slip.name} holds ${name} up`
+    const emphasis = `What holds ${name} up is a slip: ${within(slip.name)}`
     return { sentence: `${first} ${emphasis}.`, emphasis, next: ofSlip(student, slip) }
   }
   if (weakest) {
-    const emphasis = `${weakest.title} comes next`
+    const emphasis = `Next comes ${within(weakest.title)}`
     return { sentence: `${first} ${emphasis}.`, emphasis, next: ofTopic(student, 'stuck', weakest) }
   }
   if (fading) {
-    const emphasis = `${fading.title} begins to fade`
+    const emphasis = `${name} begins to forget ${within(fading.title)}`
     return { sentence: `${first} ${emphasis}.`, emphasis, next: ofTopic(student, 'fading', fading) }
   }
   const next = answers === 0 ? quiet(student) : null
@@ -68,11 +68,14 @@ function standingOf(name: string, known: readonly KnownTopic[], answers: number)
   }
   const secure = known.filter(({ level }) => level === 'secure').length
   const growing = known.filter(({ level }) => level === 'growing').length
-  const of = `of ${numberWord(known.length)} ${known.length === 1 ? 'topic' : 'topics'}`
-  if (secure > 0)
-    return `${name} is secure in ${numberWord(secure)} ${of}, and growing in ${numberWord(growing)}.`
-  if (growing > 0) return `${name} is growing in ${numberWord(growing)} ${of}.`
-  return `${name} is at the beginning of ${numberWord(known.length)} ${known.length === 1 ? 'topic' : 'topics'}.`
+  const all = known.length
+  const topics = all === 1 ? 'topic' : 'topics'
+  if (secure > 0) {
+    const also = growing > 0 ? `, and growing in ${numberWord(growing)}` : ''
+    return `${name} is secure in ${outOf(secure, all)} ${topics}${also}.`
+  }
+  if (growing > 0) return `${name} is growing in ${outOf(growing, all)} ${topics}.`
+  return `${name} is at the beginning of ${numberWord(all)} ${topics}.`
 }
 
 const about = (student: Person) => ({ question_id: null, students: [{ ...student, detail: '' }] })

@@ -1,5 +1,5 @@
 import type { HeatMap, TopicRow } from './heat-map.ts'
-import { dayWords, numberWord, within } from './report-words.ts'
+import { dayWords, numberWord, outOf, within } from './report-words.ts'
 
 export type Sentence = {
   readonly sentence: string
@@ -43,8 +43,8 @@ export function chooseSentence({ name, map, num_practised, range }: Said): Sente
     )
     .toSorted((one, other) => other.fading - one.fading)[0]
   const standing = standingOf(name, known)
-  const emphasis = held ? `${held.title} is where they are held up` : null
-  const faded = fading ? `${within(fading.title)} begins to fade` : null
+  const emphasis = held ? `What holds them up is ${within(held.title)}` : null
+  const faded = fading ? `they begin to forget ${within(fading.title)}` : null
   if (emphasis && faded) return { sentence: `${standing}. ${emphasis}, and ${faded}.`, emphasis }
   if (emphasis) return { sentence: `${standing}. ${emphasis}.`, emphasis }
   return plain(faded ? `${standing}, and ${faded}.` : `${standing}.`)
@@ -60,7 +60,7 @@ function standingOf(name: string, known: readonly TopicRow[]): string {
       ? `${name} is secure or growing in its one topic`
       : `${name} is secure or growing in all ${numberWord(all)} topics`
   }
-  return `${name} is secure or growing in ${numberWord(good)} of ${numberWord(all)} topics`
+  return `${name} is secure or growing in ${outOf(good, all)} topics`
 }
 
 /** The topic in which most are not there yet, if they are many. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Known } from './estimates.ts'
 import type { HeatMap, TopicRow } from './heat-map.ts'
 import type { Person } from './reach.queries.ts'
-import { counted, numberWord, within } from './report-words.ts'
+import { counted, within } from './report-words.ts'
 
 export type Thing = z.output<typeof thing>
 
@@ -118,7 +118,7 @@ function fadingIn(map: HeatMap): Thing | undefined {
   return {
     ...nothing,
     kind: 'fading',
-    title: `${topic.title} begins to fade for ${numberWord(seen.length)}`,
+    title: `${counted(seen.length, 'student')} ${seen.length === 1 ? 'begins' : 'begin'} to forget ${within(topic.title)}`,
     reason: 'They knew it, and a few questions now keep it.',
     topic: named(topic),
     students: seen.map(({ person, cell }) => ({
@@ -157,7 +157,7 @@ function readyIn({ topics, students }: HeatMap): Thing | undefined {
   return {
     ...nothing,
     kind: 'ready',
-    title: `${ready.title} is secure`,
+    title: `The class is secure in ${within(ready.title)}`,
     reason: `${counted(ready.secure, 'student')} of ${students.length} need no more of it now.`,
     topic: named(ready),
   }

@@ -5,6 +5,10 @@ const numbers = 'no one two three four five six seven eight nine ten eleven twel
 /** A count as one says it: in words up to twelve. */
 export const numberWord = (count: number): string => numbers[count] ?? String(count)
 
+/** A part of a whole, both in words or both in figures. */
+export const outOf = (part: number, whole: number): string =>
+  whole < numbers.length ? `${numberWord(part)} of ${numberWord(whole)}` : `${part} of ${whole}`
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A count with its thing, at the beginning of a sentence. */

@@ -7,6 +7,9 @@ import type { Given } from './questions.queries.ts'
 /** The longest text of a question or an answer in a report; the whole of it is one press away. */
 const mostLetters = 240
 
+/** The place of a gap in a text. */
+const gap = /\[\[\d+\]\]/g
+
 /** Cuts a long text, and never within a formula. */
 function shortened(text: string): string {
   if (text.length <= mostLetters) return text
@@ -30,7 +33,10 @@ export async function wordsOf(
     const version = versions.get(given.question_version_id)
     if (!version) return { question: '', answer: '' }
     const question = drawVersion(memory, version, given.seed)
-    return { question: shortened(question.text), answer: shortened(answerOf(question, given)) }
+    return {
+      question: shortened(question.text.replaceAll(gap, '…')),
+      answer: shortened(answerOf(question, given)),
+    }
   })
 }
 

@@ -5,7 +5,7 @@ export function Emphasised({ sentence, emphasis }: { sentence: string; emphasis:
   return (
     <>
       {sentence.slice(0, at)}
-      <mark className="bg-[linear-gradient(transparent_68%,var(--butter)_68%)] text-inherit">
+      <mark className="bg-transparent bg-[linear-gradient(transparent_68%,var(--butter)_68%)] text-inherit">
         {emphasis}
       </mark>
       {sentence.slice(at + emphasis.length)}

@@ -24,7 +24,7 @@ const tile =
 export function HeatMapTable({ map, classId, aliasOf, onOpen }: HeatMapTableProps) {
   return (
     <figure className="m-0 rounded-card border border-line bg-surface p-3 shadow-1 md:p-5">
-      <div className="overflow-x-auto overscroll-x-contain">
+      <div className="relative overflow-x-auto overscroll-x-contain">
         <table className="border-separate border-spacing-0.75 text-sm">
           <caption className="sr-only">Mastery by student and topic</caption>
           <thead>
