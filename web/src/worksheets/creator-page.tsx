@@ -27,6 +27,7 @@ function CreatorPage() {
   return (
     <>
       <title>{titled(pages.creator.title)}</title>
+      {!stock.data && <Heading />}
       <Loaded query={stock} what="What the bank has for this class" skeleton={<PageSkeleton />}>
         {(of) => (id === null ? <StartView stock={of} /> : <Opened key={id} id={id} stock={of} />)}
       </Loaded>
@@ -37,11 +38,17 @@ function CreatorPage() {
 function Opened({ id, stock }: { id: string; stock: Parameters<typeof StartView>[0]['stock'] }) {
   const sheet = useQuery(madeSheet(id))
   return (
-    <Loaded query={sheet} what="This worksheet" skeleton={<PageSkeleton />}>
-      {({ worksheet }) => <Creator sheet={worksheet} stock={stock} />}
-    </Loaded>
+    <>
+      {!sheet.data && <Heading />}
+      <Loaded query={sheet} what="This worksheet" skeleton={<PageSkeleton />}>
+        {({ worksheet }) => <Creator sheet={worksheet} stock={stock} />}
+      </Loaded>
+    </>
   )
 }
+
+/** Names the page while the sheet, whose title is the heading, is not there. */
+const Heading = () => <h1 className="sr-only">{pages.creator.title}</h1>
 
 const PageSkeleton = () => (
   <div aria-busy="true" className="grid gap-4 xl:grid-cols-[17rem_minmax(0,1fr)_18rem]">

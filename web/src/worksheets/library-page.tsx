@@ -36,7 +36,8 @@ function LibraryPage() {
   return (
     <>
       <title>{titled(pages.worksheetLibrary.title)}</title>
-      <Loaded query={stock} what="The library" skeleton={<Skeleton shape="block" />}>
+      {!stock.data && <h1 className="mb-6 font-heavy text-2xl md:text-3xl">Worksheets</h1>}
+      <Loaded query={stock} what="The library" skeleton={<ShelfSkeleton />}>
         {(of) => <Shelf of={of.class} />}
       </Loaded>
     </>
