@@ -30,9 +30,12 @@ export const AddTeacher = ({ school }: OfSchool) => (
 
 type Choice = ReturnType<typeof choicesOf>[number]
 
-const roleChoices = [teacherRole.teacher, teacherRole.department_head, teacherRole.admin].map(
-  (role) => ({ value: String(role), label: roles[role] }),
-)
+/** The roles of the staff, to choose from. */
+export const roleChoices = [
+  teacherRole.teacher,
+  teacherRole.department_head,
+  teacherRole.admin,
+].map((role) => ({ value: String(role), label: roles[role] }))
 
 function AddTeacherForm({ school, onDone }: OfSchool & { readonly onDone: () => void }) {
   const classes = useQuery(myClasses).data?.classes ?? []

@@ -1,16 +1,20 @@
 import { limits, signInStates, teacherColumns } from '@learngrove/contract/classes.limits'
 import { teacherRole } from '@learngrove/contract/roles'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { GraduationCap } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { ListColumn } from '#lists/lists.columns.ts'
 import { ListFrame } from '#lists/lists.frame.tsx'
 import { useListPage } from '#lists/lists.page.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { useUser } from '#platform/session.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ICON } from '#ui/icon-props.ts'
 import { AddTeacher } from './add-teacher.tsx'
 import { orderOf } from './asked-order.ts'
-import { mySchool, type Teacher } from './classes.data.ts'
+import { ChangeRole } from './change-role.tsx'
+import { mySchool, type School, type Teacher } from './classes.data.ts'
 import {
   counted,
   dayWords,
@@ -77,6 +81,7 @@ function ManageTeachersPage() {
       <Loaded query={school} what="The list of teachers" skeleton={<ListSkeleton />}>
         {(found) => (
           <TeacherList
+            school={found}
             empty={<EmptyState title="Nobody yet" action={<AddTeacher school={found} />} />}
           />
         )}
@@ -85,7 +90,9 @@ function ManageTeachersPage() {
   )
 }
 
-function TeacherList({ empty }: { readonly empty: ReactNode }) {
+type TeacherListProps = { readonly school: School; readonly empty: ReactNode }
+
+function TeacherList({ school, empty }: TeacherListProps) {
   const list = useListPage('GET /teachers', {
     sortable: teacherColumns,
     defaults: {
@@ -129,8 +136,37 @@ function TeacherList({ empty }: { readonly empty: ReactNode }) {
       empty={empty}
       failure={failureWords}
       fileName="teachers"
-      rowActions={(teacher) => <PersonActions person={teacher} />}
+      rowActions={(teacher) => <TeacherActions teacher={teacher} school={school} />}
     />
+  )
+}
+
+type TeacherActionsProps = { readonly teacher: Teacher; readonly school: School }
+
+/** What can be done with one of the staff; nobody changes their own role. */
+function TeacherActions({ teacher, school }: TeacherActionsProps) {
+  const me = useUser()
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <>
+      {isChanging && (
+        <ChangeRole teacher={teacher} school={school} onClose={() => setChanging(false)} />
+      )}
+      <PersonActions
+        person={teacher}
+        more={
+          teacher.id === me?.id
+            ? []
+            : [
+                {
+                  label: 'Change role',
+                  icon: <GraduationCap {...ICON} />,
+                  onAct: () => setChanging(true),
+                },
+              ]
+        }
+      />
+    </>
   )
 }
 
