@@ -85,6 +85,13 @@ const markingQuestion = z.object({
   ),
 })
 
+/** Whether and why a student has asked for another look at an answer, and whether somebody has looked. */
+const secondLook = z.object({
+  reason: z.string(),
+  asked_at: moment,
+  answered_at: moment.nullable(),
+})
+
 /** What waits for a person, and what they decide about it. */
 export const quizMarking = {
   markingQueue: route({
@@ -155,6 +162,35 @@ export const quizMarking = {
     params: z.object({ id }),
     answer: z.object({ num_answers: z.int() }),
     refusals: { UNDO_TOO_LATE: 409 },
+  }),
+
+  askSecondLook: route({
+    method: 'POST',
+    path: '/quiz/evaluation-questions/{id}/second-looks',
+    summary: 'Ask a person to look at my answer again, once for each answer',
+    audience: ['student'],
+    params: z.object({ id }),
+    body: z.object({
+      reason: z.string().trim().min(1).max(limits.second_look),
+      /** Made once by the client, so that sending it again asks nothing twice. */
+      client_id: id,
+    }),
+    answer: z.object({
+      /** None where the words are answered with care: then they are kept in a talk with Pip alone. */
+      second_look: secondLook.nullable(),
+      thread_id: id.nullable(),
+    }),
+    /** `NOTHING_TO_LOOK_AT`: it was not marked, or has full marks. */
+    refusals: { NO_TEACHER: 409, NOTHING_TO_LOOK_AT: 409, ASKED_BEFORE: 409 },
+  }),
+
+  secondLook: route({
+    method: 'GET',
+    path: '/quiz/evaluation-questions/{id}/second-looks',
+    summary: 'Read whether I have asked for another look at my answer, and whether I can',
+    audience: ['student'],
+    params: z.object({ id }),
+    answer: z.object({ second_look: secondLook.nullable(), can_ask: z.boolean() }),
   }),
 
   forgetRuling: route({

@@ -1,6 +1,8 @@
 import type { Services } from '#platform/context.ts'
 import { purgeAnswerFiles } from './files/files.purge.ts'
 import { handInOverdue } from './hand-in.ts'
+import { deleteOldDecisions } from './marking/decisions.queries.ts'
+import { keepDecisionsMs } from './marking/marking.limits.ts'
 import type { MarkingWorld } from './marking-world.ts'
 
 const everyMinute = '* * * * *'
@@ -12,7 +14,8 @@ type World = Pick<Services, 'db' | 'memory' | 'marker' | 'jobs' | 'clock' | 'fil
 
 /**
  * Hands in what is answered when the time of an attempt is over, if nobody has looked at it since, and
- * removes the files that belong to no answer.
+ * removes the files that belong to no answer
+ * and what was kept to take decisions back.
  */
 export async function startQuizJobs({ clock, files, ...world }: World): Promise<void> {
   const { db, jobs } = world
@@ -23,4 +26,9 @@ export async function startQuizJobs({ clock, files, ...world }: World): Promise<
     async () => void (await purgeAnswerFiles({ db, files }, clock())),
   )
   await jobs.schedule('quiz-files-purge', everyHour)
+  await jobs.work(
+    'quiz-decisions-purge',
+    async () => void (await deleteOldDecisions(db, new Date(clock().getTime() - keepDecisionsMs))),
+  )
+  await jobs.schedule('quiz-decisions-purge', everyHour)
 }

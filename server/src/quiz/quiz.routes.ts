@@ -29,7 +29,7 @@ import { submitAnswers } from './submit-answers.ts'
 export const quizRoutes = (hear: Hear) =>
   implement(quiz, {
     ...fileHandlers,
-    ...markingHandlers,
+    ...markingHandlers(hear),
     list: (context, { query }) => listQuizzes(context, query),
     open: (context, input) => openQuiz(context, input),
     drawAhead: (context, { params }) => drawAhead(context, params),

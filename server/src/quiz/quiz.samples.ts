@@ -86,6 +86,11 @@ export const quizSamples: Samples<typeof quiz> = {
     },
   }),
   undoDecision: () => ({ params: { id: newId() } }),
+  askSecondLook: ({ evaluation_question_id: id }) => ({
+    params: { id },
+    body: { reason: 'I think that it says the same.', client_id: newId() },
+  }),
+  secondLook: ({ evaluation_question_id: id }) => ({ params: { id } }),
   forgetRuling: () => ({ params: { id: newId() } }),
   showHint: ({ quiz_id, evaluation_question_id }) => ({
     params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },

@@ -1,3 +1,5 @@
+import type { Count } from '#platform/throttle/throttle.ts'
+
 const minute = 60_000
 
 /** How long a decision can be taken back. Nobody sits at a pile longer. */
@@ -14,3 +16,9 @@ export const earlierShown = 6
 
 /** Own rulings that are listed. */
 export const rulingsShown = 50
+
+/** Returns the counters of what a student asks to be looked at again. */
+export const lookCounts = (student_id: string): Count[] => [
+  { by: `second look by ${student_id}`, most: 10, within_ms: 60 * minute },
+  { by: `second look of a day by ${student_id}`, most: 30, within_ms: 24 * 60 * minute },
+]

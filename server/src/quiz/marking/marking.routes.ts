@@ -1,6 +1,7 @@
 import type { quizMarking } from '@learngrove/contract/quiz.marking'
 import { AppError } from '#platform/errors.ts'
 import type { Handler } from '#platform/implement.ts'
+import { askSecondLook, type Hear, readSecondLook } from './ask-second-look.ts'
 import { decidePile } from './decide-pile.ts'
 import { readCount, readQueue } from './read-queue.ts'
 import { deleteRuling } from './rulings.queries.ts'
@@ -8,7 +9,8 @@ import { undoDecision } from './undo-decision.ts'
 
 type Handlers = { readonly [K in keyof typeof quizMarking]: Handler<(typeof quizMarking)[K]> }
 
-export const markingHandlers: Handlers = {
+/** What a child writes is heard by whoever hears it for the chat. */
+export const markingHandlers = (hear: Hear): Handlers => ({
   markingQueue: (context, input) => readQueue(context, input),
   markingCount: (context) => readCount(context),
   decidePile: (context, input) => decidePile(context, input),
@@ -16,4 +18,6 @@ export const markingHandlers: Handlers = {
   forgetRuling: async ({ db, actor }, { params: { id } }) => {
     if (!(await deleteRuling(db, { id, ruled_by: actor.id }))) throw new AppError('NOT_FOUND')
   },
-}
+  askSecondLook: (context, input) => askSecondLook(context, input, hear),
+  secondLook: (context, { params }) => readSecondLook(context, params),
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCall } from '#platform/api.ts'
 import { invalidate } from '#platform/query-client.ts'
+import { newUuid } from '#platform/uuid.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PileAnswer } from './marking.data.ts'
 import { changedWords, doneWords } from './marking.words.ts'
@@ -50,7 +51,7 @@ export function useDecide() {
   }
   const give = ({ answers, marks_given, explanation, is_remembered }: Decision) => {
     if (decide.isPending) return
-    const decision_id = crypto.randomUUID()
+    const decision_id = newUuid()
     const seen = answers.map(({ id, handed_in_at, marks_given: before }) => ({
       ...{ id, handed_in_at, marks_given: before },
     }))

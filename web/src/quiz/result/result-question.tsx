@@ -8,6 +8,7 @@ import { KeepButton } from '#quiz/feedback/feedback.keep-button.tsx'
 import { LookedFor } from '#quiz/feedback/feedback.looked-for.tsx'
 import { OwnLines } from '#quiz/feedback/feedback.own-lines.tsx'
 import { Panel } from '#quiz/feedback/feedback.panel.tsx'
+import { SecondLook } from '#quiz/feedback/feedback.second-look.tsx'
 import { rationaleOf, toneOf } from '#quiz/quiz.words.ts'
 import type { Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
@@ -152,6 +153,7 @@ function Explained({ quiz_id, item, session, onGo }: ResultQuestionProps) {
         <Button kind="plain" onClick={() => onGo(item.number)}>
           See the whole question
         </Button>
+        {evaluation.tries > 0 && !evaluation.is_full_marks && <SecondLook id={evaluation.id} />}
       </div>
       <HelpStrip quiz_id={quiz_id} item={item} />
     </div>
