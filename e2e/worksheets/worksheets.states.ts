@@ -1,0 +1,118 @@
+import type { Received } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
+import { teacher } from '../states/people.ts'
+import { inDays, longTitle, sampleId } from '../states/samples.ts'
+import { losesNetwork, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
+import { type Answers, never } from '../support/answer-calls.ts'
+import { type PageState, pageStates } from '../support/page-state.ts'
+
+const [classId, courseId, topicId] = [sampleId(900), sampleId(901), sampleId(902)]
+
+const stock: Received<'GET /worksheets/classes/{classId}'> = {
+  class: { id: classId, name: '8B Mathematics', course_id: courseId, year: 8 },
+  num_students: 22,
+  availability: [
+    {
+      topic_id: topicId,
+      title: 'Ratio and proportion',
+      strand: 'Ratio',
+      year: 8,
+      bank: {
+        easier: { total: 9, fresh: 4 },
+        core: { total: 12, fresh: 6 },
+        stretch: { total: 5, fresh: 5 },
+      },
+      mastery: 0.4,
+      num_seen: 20,
+    },
+  ],
+  suggested: [{ topic_id: topicId, difficulty: 'core', count: 2 }],
+}
+
+const shown = {
+  type: 'number' as const,
+  text: 'Share £60 in the ratio $1 : 2$. How much is the larger part?',
+  max_score: 2,
+  hint_count: 0,
+  needs_unit: false,
+}
+
+const question: Received<'GET /questions'>['questions'][number] = {
+  ...{ question_id: sampleId(910), seed: 4, shown, minutes: 2, difficulty: 'core' },
+  topics: [{ id: topicId, title: 'Ratio and proportion', year: 8 }],
+  ...{ from: 'platform', is_template: true, answer: ['40'], hints: [] },
+  method_answer: [{ text: 'Two of three parts are the larger one.' }],
+  ...{ facility: 0.58, num_met: 3 },
+}
+
+const sheet: Received<'GET /worksheets/courses/{courseId}'>['worksheets'][number] = {
+  ...{ id: sampleId(920), title: 'Ratio, practice 3', is_draft: false, is_mine: true },
+  ...{ can_change: true, author: 'Ruth Adeyemi', topic_title: null, tags: ['Ratio'] },
+  ...{ num_questions: 8, max_score: 22, minutes: 30, num_missing: 0, num_new: 8 },
+  ...{ updated_at: inDays(-3), deleted_at: null, preview: [shown] },
+  last_set: { class_name: '8C', date_assigned: inDays(-9), share: 0.66 },
+}
+
+const made: Received<'GET /worksheets/{id}/making'>['worksheet'] = {
+  ...{ id: sheet.id, title: sheet.title, course_id: courseId, class_id: classId },
+  ...{ is_draft: true, tags: [], num_question_to_complete: null, time_limit: 30 },
+  blueprint: { cells: stock.suggested, minutes: 30, without_calculator: false, types: [] },
+  ...{ request: null, revision: 2, updated_at: inDays(-1), num_assignments: 1, num_begun: 2 },
+  questions: [{ ...question, is_compulsory: true, is_locked: true }],
+}
+
+const frame: Answers = {
+  'GET /worksheets/classes/{classId}': stock,
+  'GET /worksheets/courses/{courseId}': { worksheets: [sheet], total_count: 1, tags: [] },
+  'GET /questions': { questions: [question], total_count: 1 },
+  'GET /worksheets/{id}/making': { worksheet: made },
+  'GET /classes': { classes: [] },
+  'GET /notices': { notices: [], total_count: 0, num_unread: 0 },
+  'GET /quiz/marking/count': { num_waiting: 0 },
+  'GET /safeguarding/standing': { can_read: false, can_name_contacts: false, num_open: 0 },
+}
+
+const unavailable = { refused: 'UNAVAILABLE' } as const
+
+const at =
+  (path: string) =>
+  (shows: PageState['shows'] = settled, answers: Answers = {}): PageState => ({
+    ...{ path, user: teacher, shows },
+    answers: { ...frame, ...answers },
+  })
+
+const library = at(pages.worksheetLibrary({ classId }))
+const empty = { worksheets: [], total_count: 0, tags: [] }
+const long = { ...sheet, title: longTitle, tags: [longTitle], author: longTitle }
+
+pageStates('worksheet library', {
+  some: library(sees('Ratio, practice 3')),
+  'coming in': library(waits, { 'GET /worksheets/classes/{classId}': never }),
+  none: library(sees('No worksheet yet'), { 'GET /worksheets/courses/{courseId}': empty }),
+  'did not arrive': {
+    ...library(sees(/did not arrive/), { 'GET /worksheets/courses/{courseId}': unavailable }),
+    complains: /status of 503/,
+  },
+  offline: { ...library(losesNetwork(sees('Ratio, practice 3'))), complains: withoutNetwork },
+  'long names': library(settled, {
+    'GET /worksheets/courses/{courseId}': { worksheets: [long], total_count: 1, tags: [] },
+  }),
+})
+
+const creator = at(pages.creator({ classId, worksheet: sheet.id }))
+
+pageStates('worksheet creator', {
+  some: creator(sees(/Answer all/)),
+  'coming in': creator(waits, { 'GET /worksheets/{id}/making': never }),
+  none: creator(sees('Nothing on it yet'), {
+    'GET /worksheets/{id}/making': { worksheet: { ...made, questions: [] } },
+  }),
+  'did not arrive': {
+    ...creator(sees(/did not arrive/), { 'GET /worksheets/{id}/making': unavailable }),
+    complains: /status of 503/,
+  },
+  'long names': creator(settled, {
+    'GET /worksheets/{id}/making': { worksheet: { ...made, title: longTitle } },
+  }),
+  'to begin': at(pages.creator({ classId }))(sees('Make the worksheet')),
+})
