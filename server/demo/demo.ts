@@ -10,12 +10,14 @@ import { loadSafeguarding } from './load-safeguarding.ts'
 import { coursesOf, loadSchool } from './load-school.ts'
 import { openPaths, type PathStep } from './open-paths.ts'
 import { accounts, password, schoolDomain, schoolName } from './people.ts'
-import { planSessions } from './plan-sessions.ts'
+import { inOrder, planOpenWork, planSessions } from './plan-sessions.ts'
 import { randomFrom } from './random.ts'
 import { hours, schoolDays } from './school-days.ts'
 import { makeStudent } from './student-model.ts'
 
 const seed = 20_261_127
+/** What is set and not yet due is drawn for itself, so that it changes nothing else. */
+const openSeed = seed + 1_000
 const time_zone = 'Europe/London'
 
 /** The student to sign in as: practises most days, and stands in the middle of the first path. */
@@ -67,11 +69,14 @@ async function load(tx: Db, now: Date): Promise<void> {
       ...(isMaya && maya),
     }
     const sessions = planSessions(model, plan)
+    const open = planOpenWork(randomFrom(openSeed + index), mine)
     return {
       student_id: id,
       school_id,
       model,
-      sessions: isMaya ? [...sessions, ...begun(plan.paths)] : sessions,
+      sessions: isMaya
+        ? [...sessions, ...begun(plan.paths)]
+        : [...sessions, ...open].toSorted(inOrder),
       keeps_mistakes: isMaya,
     }
   })

@@ -1,6 +1,7 @@
 import { attemptType } from '@learngrove/contract/roles'
 import type { LoadedAssignment } from './load-assignments.ts'
 import type { PathStep } from './open-paths.ts'
+import type { Random } from './random.ts'
 import { hours } from './school-days.ts'
 import type { SimulatedStudent } from './student-model.ts'
 
@@ -102,5 +103,33 @@ export function planSessions(
       })
     }
   }
-  return sessions.sort((a, b) => a.day - b.day || a.minute - b.minute)
+  return sessions.sort(inOrder)
 }
+
+/** Only what is due so soon has been begun by others than the most eager. */
+const soonDays = 5
+/** Of a class, who has finished what is due soon, and who has begun it and left. */
+const finishedShare = 0.45
+const begunShare = 0.25
+const mostBegun = 4
+
+/** Plans how far a student is with what is set and due soon: finished, begun, or not looked at. */
+export function planOpenWork(random: Random, assignments: readonly LoadedAssignment[]): Session[] {
+  return assignments.flatMap(({ quiz_id, worksheet, course_id, assigned, due }) => {
+    if (due < 0 || due > soonDays) return []
+    const share = random.next()
+    if (share >= finishedShare + begunShare) return []
+    return [
+      {
+        // The days since it was set, but for today.
+        day: -1 - random.below(-assigned),
+        minute: latest - random.below(spreadMinutes),
+        ...{ quiz_id, worksheet, course_id, attempt_type_id: attemptType.worksheet },
+        ...(share >= finishedShare && { stop_after: 1 + random.below(mostBegun) }),
+      },
+    ]
+  })
+}
+
+/** The order in which sessions are lived. */
+export const inOrder = (a: Session, b: Session) => a.day - b.day || a.minute - b.minute
