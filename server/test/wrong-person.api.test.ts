@@ -40,6 +40,7 @@ const refusals =
 const empty: Readonly<Record<string, string>> = {
   'chat.list': '{"messages":[],"total_count":0}',
   'chat.publicMessages': '{"messages":[],"total_count":0,"thread":null}',
+  'quiz.markingQueue': '{"num_waiting":0,"questions":[],"rulings":[]}',
   'quiz.saveEvaluations': '{"evaluations":[]}',
   'safeguarding.recordExport': '{"row_count":0}',
 }

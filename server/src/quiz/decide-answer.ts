@@ -2,6 +2,7 @@ import type { quiz } from '@learngrove/contract/quiz'
 import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Judgement } from '@learngrove/marking/judgement'
+import { tell } from '#notices/notices.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Actor, Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
@@ -140,6 +141,10 @@ export async function decide(
     data: { evaluation_question_id: question.id, evidence_id: row.id, marks_given, ...before },
   })
   await closeSecondLook(tx, { evaluation_question_id: question.id, now })
+  await tell(tx, {
+    ...{ school_id, user_ids: [student_id], kind: 'marked', now },
+    about: { quiz_id: attempt.quiz_id, evaluation_question_id: question.id },
+  })
   await rebuildSkills({ db: tx, memory }, { student_id, topic_ids })
   // Last, in the order in which an answer is kept: two who earn at once never wait for each other.
   return { evidence_id: row.id, earn: earned.add }

@@ -11,7 +11,7 @@ import { quizRules } from './quiz.rules.queries.ts'
 
 export type MarkedAttempt = Pick<
   Selectable<Tables['student_evaluations']>,
-  'id' | 'student_id' | 'school_id' | 'grading_completed' | 'max_score'
+  'id' | 'quiz_id' | 'student_id' | 'school_id' | 'grading_completed' | 'max_score'
 > & { readonly rules: QuizRules }
 
 /**
@@ -32,7 +32,7 @@ export async function takeToMark(
   const [question] = taken
   if (!question) return undefined
   const { rows } = await sql<MarkedAttempt>`
-    select attempt.id, attempt.student_id, attempt.school_id, attempt.grading_completed,
+    select attempt.id, attempt.quiz_id, attempt.student_id, attempt.school_id, attempt.grading_completed,
       attempt.max_score, ${quizRules(sql.ref('attempt.student_id'))} as rules
     from student_evaluations attempt join quizzes on quizzes.id = attempt.quiz_id
     where attempt.id = ${question.student_evaluation_id}

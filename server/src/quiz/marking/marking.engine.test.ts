@@ -36,6 +36,8 @@ describe('a pile', () => {
     const read = await client.call('GET /quiz/{id}/evaluations', { params: { id: quiz_id } })
     expect(read.evaluations[3]).toMatchObject({ marks_given: 1, review: 'decided', xp_gain: 10 })
     expect((await standing()).evidence).toMatchObject([{ marker: 'teacher', verdict: 'right' }])
+    const { notices } = await client.call('GET /notices', { query: {} })
+    expect(notices).toMatchObject([{ kind: 'marked', quiz_id, evaluation_question_id: ids.text }])
   })
 
   test('is decided once, however often and how fast it is sent', async () => {
