@@ -34,6 +34,7 @@ export const queues = [
   'privacy-export',
   'privacy-files',
   'projections-apply',
+  'quiz-decisions-purge',
   'quiz-files-purge',
   'quiz-time-up',
   'safeguarding-unopened',
