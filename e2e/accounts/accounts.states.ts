@@ -11,12 +11,14 @@ import {
 } from '../states/people.ts'
 import { catalogue, inDays } from '../states/samples.ts'
 import { press, reads, sees, settled, waits } from '../states/shows.ts'
+import { staffFrame } from '../states/staff-frame.ts'
 import { home } from '../states/student-answers.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
 
 const facts: Answers = {
   ...home,
+  'GET /notices': { notices: [], total_count: 0, num_unread: 0 },
   'GET /courses/catalogue': catalogue,
   'GET /auth/sessions': sessions,
   'GET /privacy/requests': { requests: [] },
@@ -77,7 +79,7 @@ const standing = { can_read: true, can_name_contacts: false, num_open: 0 }
 const account = (user: PageState['user'], path: string): PageState => ({
   path,
   user,
-  answers: { ...facts, 'GET /safeguarding/standing': standing },
+  answers: { ...facts, ...staffFrame, 'GET /safeguarding/standing': standing },
   shows: settled,
 })
 

@@ -2,6 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { longNamedNote, note, triedNote } from '../states/note.ts'
 import { student, teacher } from '../states/people.ts'
 import { losesNetwork, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
+import { staffFrame } from '../states/staff-frame.ts'
 import { home } from '../states/student-answers.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
@@ -57,7 +58,7 @@ pageStates('lesson', {
     path: pages.learningContent({ contentId: note.id }),
     user: teacher,
     answers: {
-      'GET /safeguarding/standing': { can_read: false, can_name_contacts: false, num_open: 0 },
+      ...staffFrame,
       'GET /learning-content/{id}': { ...note, practice: null },
     },
     shows: sees('The idea'),

@@ -78,7 +78,10 @@ function StaffLayout() {
           <Outlet />
         </main>
       </div>
-      <BottomBar label="Places" places={places.slice(0, underThumb)} link={AppLink} />
+      {/* Long names of places break within a word, where text is twice as large. */}
+      <div className="contents [&_a]:wrap-anywhere [&_a]:min-w-0 [&_a]:text-center">
+        <BottomBar label="Places" places={places.slice(0, underThumb)} link={AppLink} />
+      </div>
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function BoardTrack({ board, hasNames }: TrackProps) {
 }
 
 const Ring = ({ look, children }: { readonly look: string; readonly children: string }) => (
-  <span className="inline-flex items-center gap-2">
+  <span className="inline-flex min-w-0 items-center gap-2">
     <span aria-hidden="true" className={classes('size-3.5 rounded-full border-[2.5px]', look)} />
     {children}
   </span>
@@ -64,15 +64,15 @@ function Place({ title, isQuestion, isEnd, students, note = '', hasNames }: Plac
   return (
     <li
       className={classes(
-        'grid grid-cols-[92px_minmax(0,1fr)] items-center gap-x-3 border-line border-t px-4 py-2.5 first:border-t-0 lg:min-h-56 lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:border-t-0 lg:border-l lg:px-1 lg:first:border-l-0',
+        'grid grid-cols-[minmax(92px,auto)_minmax(0,1fr)] items-center gap-x-3 border-line border-t px-4 py-2.5 first:border-t-0 lg:min-h-56 lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:border-t-0 lg:border-l lg:px-1 lg:first:border-l-0',
         isHot && 'bg-peach/40',
         isEnd && 'bg-primary-soft/50',
       )}
     >
-      <h4 className="font-semibold text-sm lg:text-center">
+      <p className="font-semibold text-sm lg:text-center">
         {isQuestion && <span className="lg:sr-only">Question </span>}
         {title}
-      </h4>
+      </p>
       <ul className="row-span-2 flex min-h-6 flex-wrap gap-x-3.5 gap-y-3 py-1 lg:row-span-1 lg:flex-col lg:flex-nowrap lg:items-center lg:justify-end">
         {hasNames ? (
           <Seats students={students} />

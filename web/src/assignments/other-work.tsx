@@ -1,8 +1,10 @@
 import { pages } from '@learngrove/contract/pages'
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { ICON } from '#ui/icon-props.ts'
 import { Section } from '#ui/section.tsx'
 import type { Column } from '#ui/table/table-types.ts'
 import type { Work } from './assignments.data.ts'
@@ -42,7 +44,7 @@ const columnsAt = (now: Date): readonly Column<Work>[] => [
     header: 'Work',
     cell: ({ title, num_students }) => (
       <>
-        <span className="block font-semibold">{title}</span>
+        <span className="block wrap-anywhere font-semibold">{title}</span>
         <span className="text-quiet">{num_students} students</span>
       </>
     ),
@@ -84,9 +86,14 @@ export function OtherWork({ works, now }: OtherWorkProps) {
             rows={also}
             rowKey={({ id }) => id}
             rowActions={(work) => (
-              <Button kind="plain" size="small" render={<Link to={linkTo(work)} />}>
-                Open
-                <span className="sr-only"> {work.title}</span>
+              <Button
+                kind="plain"
+                size="small"
+                iconOnly
+                icon={<ArrowRight {...ICON} />}
+                render={<Link to={linkTo(work)} />}
+              >
+                {`Open ${work.title}`}
               </Button>
             )}
           />

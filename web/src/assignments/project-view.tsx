@@ -9,7 +9,7 @@ import { BoardTrack } from './board-track.tsx'
 export function ProjectView({ board }: { readonly board: Board }) {
   const { class_id, id, title, num_finished, num_students } = board.assignment
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end gap-4">
         <div className="min-w-0 flex-1">
           <h1 className="font-heavy text-3xl md:text-4xl">{title}</h1>

@@ -38,7 +38,7 @@ function Wall({ room, assignment_id }: WallProps) {
       ...{ class: class_id, work: assignment_id, view: 'board', question: String(question) },
     })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 font-semibold text-lg">
           {room.title}, question {number} of {num_questions}

@@ -55,7 +55,7 @@ const columnsOf = (board: Board, now: Date): readonly Column<Student>[] => [
     cell: (student) => (
       <span className="flex items-center gap-3">
         <Avatar name={nameOf(student)} picture={student.profile_pic_url} size="small" />
-        <span className="font-semibold">{nameOf(student)}</span>
+        <span className="wrap-anywhere min-w-0 font-semibold">{nameOf(student)}</span>
       </span>
     ),
   },

@@ -113,7 +113,7 @@ export function ToDoCards(given: Given) {
       : `${all.length === 2 ? 'Two' : 'Three'} things to do first`
   return (
     <Section id="first" title={title}>
-      <ul className="grid gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">
         {all.map((one) => (
           <ToDoCard key={one.key} one={one} />
         ))}
@@ -133,7 +133,7 @@ function ToDoCard({ one }: { readonly one: ToDo }) {
       <Badge tone={one.tone} icon={one.icon}>
         {one.tag}
       </Badge>
-      <h3 className="text-lg leading-tight">{one.title}</h3>
+      <h3 className="wrap-anywhere text-lg leading-tight">{one.title}</h3>
       <ul className="mb-1 grid gap-2.5 text-sm">
         {students.slice(0, mostNamed).map((student) => (
           <li key={student.id} className="flex items-center gap-2.5">
