@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assignmentLimits as limits } from './assignments.limits.ts'
 import { answersShown, board, room, studentIds, summary } from './assignments.shapes.ts'
 import { route } from './route.ts'
-import { base64Json, flag, id, moment, whole } from './values.ts'
+import { base64Json, flag, id, idList, moment, whole } from './values.ts'
 
 const staff = ['teacher', 'admin'] as const
 const params = z.object({ id })
@@ -48,7 +48,7 @@ export const assignments = {
     audience: staff,
     params: z.object({ id, assignmentId: id }),
     /** Repeated; by default all. */
-    query: z.object({ student_ids: z.union([id, z.array(id).max(limits.students)]).optional() }),
+    query: z.object({ student_ids: idList(limits.students).optional() }),
     answer: told,
   }),
 

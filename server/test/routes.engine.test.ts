@@ -19,7 +19,8 @@ async function makeCallers({ school, victim, ...others }: Victim) {
 
 /** What reads comes first and what ends things last, so that each finds what it asks for. */
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-const signsOut = (each: Walked) => (each.name === 'auth.logout' ? 1 : 0)
+const endingSessions: readonly string[] = ['auth.logout', 'classes.cards', 'classes.updatePerson']
+const signsOut = (each: Walked) => (endingSessions.includes(each.name) ? 1 : 0)
 const inOrder = walked.toSorted(
   (a, b) =>
     signsOut(a) - signsOut(b) || order.indexOf(a.route.method) - order.indexOf(b.route.method),

@@ -11,7 +11,7 @@ export const assignmentsSamples: Samples<typeof assignments> = {
   }),
   unassign: ({ worksheet_id, assignment_id, user_id }) => ({
     params: { id: worksheet_id, assignmentId: assignment_id },
-    query: { student_ids: [user_id] },
+    query: { student_ids: user_id },
   }),
   progress: ({ class_id, assignment_id, worksheet_id }) => ({
     params: { classId: class_id },

@@ -104,8 +104,7 @@ export async function unassignWork(
 ): Promise<Output<Unassign>> {
   const work = await setWorkOf(db, actor, id)
   if (work.worksheet_id !== worksheet_id) throw new AppError('NOT_FOUND')
-  const asked = query.student_ids ?? work.student_ids
-  const student_ids = amongSet(work, typeof asked === 'string' ? [asked] : asked)
+  const student_ids = amongSet(work, query.student_ids ?? work.student_ids)
   await transaction(db, async (tx) => {
     await removeStudents(tx, { id, student_ids, now })
     if (query.student_ids === undefined) await updateAssignment(tx, id, { withdrawn_at: now })

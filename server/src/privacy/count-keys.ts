@@ -22,6 +22,8 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `question report by ${id}`,
     `teacher question by ${id}`,
     `teacher question of a day by ${id}`,
+    `second look by ${id}`,
+    `second look of a day by ${id}`,
     `test answer by ${id}`,
     `taking over by ${id}`,
     `taking over a talk by ${id}`,

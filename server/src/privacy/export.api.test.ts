@@ -152,7 +152,10 @@ test('requests that are counted by a person are known by what they are counted b
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .flatMap((path) => [...readFileSync(new URL(path, src), 'utf8').matchAll(/\bby: `([^`]+)`/g)])
     .map(([, template = '']) => template)
-    .filter((template) => !/ from \$\{|answer of \$\{attempt_id|^guest message /.test(template))
+    .filter(
+      (template) =>
+        !/ from \$\{| of \$\{school_id|answer of \$\{attempt_id|^guest message /.test(template),
+    )
   const known = countKeysOf({
     ...{ id: 'ID', school_id: '', user_role_id: 1, teacher_role_id: null, guardian_ids: [] },
     ...{ first_name: '', last_name: '', username: 'NAME', email: 'MAIL', pending_email: null },

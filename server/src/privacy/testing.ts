@@ -59,10 +59,12 @@ export async function makeFamily(school: PrivacySchool) {
   const [parent_mail, child_mail] = [`parent.${newId()}@home.test`, `maya.${newId()}@home.test`]
   const parent = await addFamily(school, 'parent', { email: parent_mail, password_hash })
   const child = await addFamily(school, 'student', { email: child_mail, password_hash })
-  // Names that occur nowhere else.
-  await changeUser(db, child.id, { first_name: 'Mayabel', last_name: 'Featherstonehaugh' })
+  // Names that occur nowhere else, not even in another family of the same database.
+  const mark = newId().slice(-8)
+  const names = { first_name: `Mayabel${mark}`, last_name: `Featherstonehaugh${mark}` }
+  await changeUser(db, child.id, names)
   await makeGuardian(parent, child)
-  return { parent, child, parent_mail, child_mail, client: await school.as(parent) }
+  return { parent, child, names, parent_mail, child_mail, client: await school.as(parent) }
 }
 
 export const wait = { erasure_hours: 14 * 24, copy_hours: 7 * 24 }

@@ -1,6 +1,6 @@
+import { type Block, type Inline, readInline, readMathsText } from '@learngrove/maths/text'
 import { Fragment, useMemo } from 'react'
 import { classes } from '#ui/classes.ts'
-import { type Block, type Inline, readInline, readMathsText } from '@learngrove/maths/text'
 import { Tex } from '#ui/tex.tsx'
 
 type MathsTextProps = {
