@@ -13,7 +13,9 @@ async function makeCallers({ school, victim, ...others }: Victim) {
   return ({ audience }: Route): string => {
     if (audience === 'any' || audience === 'public' || audience.includes('student')) return student
     if (audience.includes('owner')) return owner
-    return audience.includes('parent') ? parent : staff
+    if (audience.includes('parent')) return parent
+    // The teacher has another class; an owner is a teacher whom the whole school is open to.
+    return audience.includes('teacher') ? owner : staff
   }
 }
 
