@@ -50,6 +50,10 @@ for (const { name, width } of [
     await expect(title).toHaveValue(`Practice ${width}`)
     await expect(questionsOn(page)).toHaveCount(usual)
 
+    const word = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Word', exact: true }).click()
+    expect((await word).suggestedFilename()).toBe(`Practice ${width}.docx`)
+
     await page.getByRole('button', { name: 'Put in the library' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'To the library' }).click()

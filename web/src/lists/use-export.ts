@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { csvFile, saveFile } from '#ui/save-file.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { Collected } from './collect-pages.ts'
 import { csvOf } from './csv.ts'
@@ -24,9 +25,9 @@ export function useExport<Row>({ name, columns }: ExportOptions<Row>) {
         setProgress(`${come} of ${rowsWords(all)} for the file`),
       )
       const lacking = rows.length < total ? lackingWords(rows.length, total) : undefined
-      download(
+      saveFile(
         `${name}-${new Date().toISOString().slice(0, 10)}.csv`,
-        csvOf(columns, rows, lacking),
+        csvFile(csvOf(columns, rows, lacking)),
       )
       toast.show(
         lacking === undefined
@@ -51,10 +52,3 @@ const rowsWords = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`
 
 const lackingWords = (count: number, total: number) =>
   `The file has ${count} of ${rowsWords(total)}, since the list changed while it was made. Export it again.`
-
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -1,4 +1,5 @@
 import { type ChartTable, fileNameOf, tableText } from '#ui/chart/table-text.ts'
+import { csvFile, saveFile } from '#ui/save-file.ts'
 import type { HeatMap } from './reports.data.ts'
 import { personWords } from './reports.words.ts'
 
@@ -17,10 +18,5 @@ export function heatMapTable({ topics, students }: HeatMap, withoutNames: boolea
 /** Hands the table to the browser as a file that programs for tables open. */
 export function saveHeatMap(name: string, map: HeatMap, withoutNames: boolean): void {
   const text = tableText(heatMapTable(map, withoutNames))
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), {
-    ...{ href: url, download: fileNameOf(`${name} report`) },
-  })
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(fileNameOf(`${name} report`), csvFile(text))
 }

@@ -4,6 +4,7 @@ import { type ChartTable, fileNameOf, tableText } from '#ui/chart/table-text.ts'
 import { TwinTable } from '#ui/chart/twin-table.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
+import { csvFile, saveFile } from '#ui/save-file.ts'
 
 type ChartFrameProps = {
   readonly title: string
@@ -48,7 +49,7 @@ export function ChartFrame({ title, unit, table, note, children, className }: Ch
           </button>
           <button
             type="button"
-            onClick={() => download(fileNameOf(title), tableText(table))}
+            onClick={() => saveFile(fileNameOf(title), csvFile(tableText(table)))}
             className={tool}
           >
             <Download {...ICON} />
@@ -63,13 +64,4 @@ export function ChartFrame({ title, unit, table, note, children, className }: Ch
       {note !== undefined && <div className="mt-4 text-quiet text-sm">{note}</div>}
     </figure>
   )
-}
-
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const anchor = document.createElement('a')
-  anchor.href = address
-  anchor.download = name
-  anchor.click()
-  URL.revokeObjectURL(address)
 }

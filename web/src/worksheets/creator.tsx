@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { ArrowLeft, Library, Redo2, Send, Undo2 } from 'lucide-react'
+import { ArrowLeft, FileText, Library, Redo2, Send, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { SetWorkDialog } from '#assignments/assignments.set-work.tsx'
@@ -13,6 +13,7 @@ import { PlanPanel } from './plan-panel.tsx'
 import { SheetPanel } from './sheet-panel.tsx'
 import type { Kept, SheetState, SheetStore } from './sheet-store.ts'
 import { useSheet } from './use-sheet.ts'
+import { useSheetDeeds } from './use-sheet-deeds.ts'
 import type { ClassStock, MadeSheet } from './worksheets.data.ts'
 import { countWords, keptWords } from './worksheets.words.ts'
 
@@ -39,10 +40,15 @@ export function Creator({ sheet, stock }: CreatorProps) {
     await store.save()
     setSetting(true)
   }
+  const { saveWord } = useSheetDeeds(stock.class)
+  const toWord = async () => {
+    await store.save()
+    await saveWord({ id: sheet.id, title: draft.title })
+  }
   const seen = (which: Tab) => classes(tab !== which && 'max-xl:hidden')
   return (
     <>
-      <CreatorHead store={store} state={state} stock={stock} onSet={set} />
+      <CreatorHead store={store} state={state} stock={stock} onSet={set} onWord={toWord} />
       {sheet.num_begun > 0 && (
         <p className="mb-4 rounded-tile bg-pastel-sky px-4 py-3 text-sm">
           {countWords(sheet.num_begun, 'student has', 'students have')} begun this sheet. They keep
@@ -79,10 +85,11 @@ type CreatorHeadProps = {
   readonly state: SheetState
   readonly stock: ClassStock
   readonly onSet: () => void
+  readonly onWord: () => void
 }
 
 /** The title, what the sheet comes to, whether it is kept, and what is done with the whole of it. */
-function CreatorHead({ store, state, stock, onSet }: CreatorHeadProps) {
+function CreatorHead({ store, state, stock, onSet, onWord }: CreatorHeadProps) {
   const { draft, kept } = state
   const { name, id } = stock.class
   const { marks, minutes } = sumOf(draft.questions)
@@ -138,6 +145,14 @@ function CreatorHead({ store, state, stock, onSet }: CreatorHeadProps) {
           Put in the library
         </Button>
       )}
+      <Button
+        kind="line"
+        icon={<FileText {...ICON_SMALL} />}
+        disabled={draft.questions.length === 0}
+        onClick={onWord}
+      >
+        Word
+      </Button>
       <Button
         icon={<Send {...ICON_SMALL} />}
         disabled={draft.questions.length === 0}

@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { Copy, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, FileText, PencilLine, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
@@ -87,7 +87,7 @@ export function SheetCard({ sheet, of, onOpen }: SheetCardProps) {
 
 function CardMenu({ sheet, of }: Omit<SheetCardProps, 'onOpen'>) {
   const navigate = useNavigate()
-  const { duplicate, remove } = useSheetDeeds(of)
+  const { duplicate, remove, saveWord } = useSheetDeeds(of)
   const { id, title } = sheet
   return (
     <Menu
@@ -115,6 +115,11 @@ function CardMenu({ sheet, of }: Omit<SheetCardProps, 'onOpen'>) {
           label: 'Duplicate with fresh numbers',
           icon: <Copy {...ICON} />,
           onAct: () => duplicate(id, 'fresh'),
+        },
+        {
+          label: 'Save for Word',
+          icon: <FileText {...ICON} />,
+          onAct: () => saveWord(sheet),
         },
         ...(sheet.can_change
           ? [

@@ -2,6 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/api.ts'
 import { invalidate } from '#platform/query-client.ts'
+import { saveFile } from '#ui/save-file.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { ClassStock, LibraryRow } from './worksheets.data.ts'
 import { countWords } from './worksheets.words.ts'
@@ -54,6 +55,14 @@ export function useSheetDeeds({ id: class_id }: ClassStock['class']) {
         })
       } catch {
         failed('It was not deleted')
+      }
+    },
+    saveWord: async ({ id, title }: Pick<LibraryRow, 'id' | 'title'>) => {
+      try {
+        const file = await call('GET /worksheets/word-export', { query: { worksheet_id: id } })
+        saveFile(`${title}.docx`, await file.blob())
+      } catch {
+        failed('It was not saved')
       }
     },
     copyLink: async ({ id }: LibraryRow) => {
