@@ -7,11 +7,9 @@ import {
   brandColours,
   brandPictures,
   maxBrandPictureBytes,
-  whiteLabel,
-} from './white-label.ts'
-
-/** Longest time without activity, in minutes, that a school can set before a sign-out. */
-export const maxIdleMinutes = 240
+  maxIdleMinutes,
+} from './white-label.limits.ts'
+import { whiteLabel } from './white-label.ts'
 
 const longestName = 80
 

@@ -1,37 +1,5 @@
 import { z } from 'zod'
-
-/** Colours that a school may set, each `#rrggbb`. */
-export const brandColours = [
-  'primary',
-  'secondary1',
-  'secondary2',
-  'secondary3',
-  'accent1',
-  'accent2',
-  'accent3',
-  'highlight1',
-  'highlight2',
-  'highlight3',
-] as const
-
-export type BrandColour = (typeof brandColours)[number]
-
-/** Pictures that a school may set. */
-export const brandPictures = [
-  'logo',
-  'favicon',
-  'mascot',
-  'bookcover',
-  'thumbnail',
-  'background',
-  'login',
-  'dashboard',
-] as const
-
-export type BrandPicture = (typeof brandPictures)[number]
-
-/** Largest file of a picture, in bytes. */
-export const maxBrandPictureBytes = 5 * 1024 * 1024
+import { brandColours, brandPictures } from './white-label.limits.ts'
 
 const fields = <const Name extends string>(names: readonly Name[]) =>
   // Safe: these are the names, each with the same type.

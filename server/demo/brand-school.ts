@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brandPictures } from '@learngrove/contract/white-label'
+import { brandPictures } from '@learngrove/contract/white-label.limits'
 import type { Services } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { setBrandPicture } from '#schools/schools.brand-pictures.ts'

@@ -1,4 +1,4 @@
-import { brandPictures } from '@learngrove/contract/white-label'
+import { brandPictures } from '@learngrove/contract/white-label.limits'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'

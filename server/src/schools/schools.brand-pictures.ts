@@ -1,4 +1,4 @@
-import { type BrandPicture, maxBrandPictureBytes } from '@learngrove/contract/white-label'
+import { type BrandPicture, maxBrandPictureBytes } from '@learngrove/contract/white-label.limits'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'

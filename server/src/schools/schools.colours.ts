@@ -1,4 +1,4 @@
-import { type BrandColour, brandColours } from '@learngrove/contract/white-label'
+import { type BrandColour, brandColours } from '@learngrove/contract/white-label.limits'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Correction, readableTheme } from './contrast.ts'

@@ -1,4 +1,4 @@
-import type { BrandPicture } from '@learngrove/contract/white-label'
+import type { BrandPicture } from '@learngrove/contract/white-label.limits'
 import type { Insertable } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import type { Tables } from '#platform/tables.ts'

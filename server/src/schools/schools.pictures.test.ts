@@ -1,4 +1,4 @@
-import { brandPictures } from '@learngrove/contract/white-label'
+import { brandPictures } from '@learngrove/contract/white-label.limits'
 import { expect, test } from 'vitest'
 import { pictureName, readPictureName } from './schools.pictures.ts'
 

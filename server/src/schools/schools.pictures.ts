@@ -1,4 +1,4 @@
-import type { BrandPicture } from '@learngrove/contract/white-label'
+import type { BrandPicture } from '@learngrove/contract/white-label.limits'
 import type { PictureRule } from '#platform/picture.ts'
 
 /** One size of a picture of a school, as a page names it. */

@@ -1,6 +1,6 @@
 import type { auth } from '@learngrove/contract/auth'
 import type { Output } from '@learngrove/contract/route'
-import { brandColours, brandPictures } from '@learngrove/contract/white-label'
+import { brandColours, brandPictures } from '@learngrove/contract/white-label.limits'
 import type { Db } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Correction, readableTheme } from './contrast.ts'

@@ -1,4 +1,8 @@
-import { type BrandPicture, brandColours, brandPictures } from '@learngrove/contract/white-label'
+import {
+  type BrandPicture,
+  brandColours,
+  brandPictures,
+} from '@learngrove/contract/white-label.limits'
 import { hashOf } from '#platform/ids.ts'
 import type { ShownPicture, ShownPictures } from './schools.pictures.ts'
 

@@ -1,7 +1,7 @@
 import { userRole } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { schools } from '@learngrove/contract/schools'
-import { brandColours, brandPictures } from '@learngrove/contract/white-label'
+import { brandColours, brandPictures } from '@learngrove/contract/white-label.limits'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'

@@ -1,6 +1,9 @@
 import type { Sent } from '@learngrove/contract/call'
-import { maxIdleMinutes } from '@learngrove/contract/schools'
-import { type BrandColour, brandColours } from '@learngrove/contract/white-label'
+import {
+  type BrandColour,
+  brandColours,
+  maxIdleMinutes,
+} from '@learngrove/contract/white-label.limits'
 import { ifAny, matches, required } from '#forms/forms.checks.ts'
 import { useContractForm } from '#forms/forms.contract-form.ts'
 import { FormFrame } from '#forms/forms.frame.tsx'
