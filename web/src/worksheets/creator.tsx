@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import { ArrowLeft, FileText, Library, Redo2, Send, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { SetWorkDialog } from '#assignments/assignments.set-work.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -40,6 +40,11 @@ export function Creator({ sheet, stock }: CreatorProps) {
     await store.save()
     setSetting(true)
   }
+  const [params] = useSearchParams()
+  const students = params
+    .get('students')
+    ?.split(',')
+    .map((each) => ({ id: each }))
   const { saveWord } = useSheetDeeds(stock.class)
   const toWord = async () => {
     await store.save()
@@ -72,6 +77,7 @@ export function Creator({ sheet, stock }: CreatorProps) {
         <SetWorkDialog
           class_id={id}
           class_name={name}
+          students={students}
           sheet={{ id: sheet.id, title: draft.title }}
           onClose={() => setSetting(false)}
         />

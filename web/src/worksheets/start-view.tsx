@@ -2,7 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { bands, sheetLimits } from '@learngrove/contract/worksheets.limits'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { call, useCall } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { networkWords } from '#platform/words.ts'
@@ -49,6 +49,9 @@ export function StartView({ stock }: StartViewProps) {
 
 function useMake(stock: ClassStock) {
   const navigate = useNavigate()
+  const [address] = useSearchParams()
+  // For whom a report wants it: they stand in the address until it is set.
+  const students = address.get('students') ?? undefined
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const { id: class_id } = stock.class
@@ -82,7 +85,7 @@ function useMake(stock: ClassStock) {
       queryClient.setQueryData(madeSheet(worksheet.id).queryKey, {
         worksheet: { ...changed.worksheet, questions },
       })
-      navigate(pages.creator({ classId: class_id, worksheet: worksheet.id }))
+      navigate(pages.creator({ classId: class_id, worksheet: worksheet.id, students }))
     } catch {
       setProblem('The sheet was not made. Nothing is lost; try again in a moment.')
       setBusy(false)
@@ -94,7 +97,9 @@ function useMake(stock: ClassStock) {
 const hasQuestions = ({ bank }: Topic) => bands.some((band) => bank[band].total > 0)
 
 function ByTopics({ stock }: StartViewProps) {
-  const needed = new Set(stock.suggested.map(({ topic_id }) => topic_id))
+  const [params] = useSearchParams()
+  const asked = stock.availability.filter(({ topic_id }) => topic_id === params.get('topic'))
+  const needed = new Set((asked[0] ? asked : stock.suggested).map(({ topic_id }) => topic_id))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(needed)
   const [count, setCount] = useState<Count>('12')
   const [search, setSearch] = useState('')
