@@ -1,7 +1,9 @@
 import { pages } from '@learngrove/contract/pages'
 import type { SitePage } from '#platform/site-page.ts'
 
-const account = () => import('./account-page.tsx')
+/** Which file draws a page is known in a file of its own: few who come in ever need it. */
+const drawn = () => import('./accounts.pages.ts')
+const account = async () => (await drawn()).account()
 const profile = () => import('./profile-page.tsx')
 
 /** Declares the pages of accounts: the start of staff, a student's profile, and onboarding. */
@@ -13,12 +15,12 @@ export const accountsRoutes: SitePage[] = [
   {
     page: pages.setUpSecondFactor,
     frame: 'signed-in',
-    lazy: () => import('./second-factor/required-page.tsx'),
+    lazy: async () => (await drawn()).secondFactor(),
   },
   {
     page: pages.onboarding,
     frame: 'signed-in',
-    lazy: () => import('./onboarding/onboarding-page.tsx'),
+    lazy: async () => (await drawn()).onboarding(),
   },
   { page: pages.profile, frame: 'student', lazy: profile },
   { page: pages.profileV2, frame: 'student', lazy: profile },

@@ -1,6 +1,8 @@
 import { pages } from '@learngrove/contract/pages'
 import type { SitePage } from '#platform/site-page.ts'
 
+/** Pages that a link leads to, or a second step: which file draws them is known in a file of its own. */
+const drawn = () => import('./auth.pages.ts')
 const signup = () => import('./sign-up/signup-page.tsx')
 
 const frame = 'none'
@@ -10,12 +12,12 @@ export const authRoutes: SitePage[] = [
   {
     page: pages.secondFactor,
     frame,
-    lazy: () => import('./second-factor/second-factor-page.tsx'),
+    lazy: async () => (await drawn()).secondFactor(),
   },
-  { page: pages.loginToken, frame, lazy: () => import('./sign-in/token-page.tsx') },
-  { page: pages.magicLink, frame, lazy: () => import('./sign-in/magic-link-page.tsx') },
-  { page: pages.magicLinkSent, frame, lazy: () => import('./sign-in/link-sent-page.tsx') },
-  { page: pages.magicLinkToken, frame, lazy: () => import('./sign-in/link-page.tsx') },
+  { page: pages.loginToken, frame, lazy: async () => (await drawn()).token() },
+  { page: pages.magicLink, frame, lazy: async () => (await drawn()).magicLink() },
+  { page: pages.magicLinkSent, frame, lazy: async () => (await drawn()).linkSent() },
+  { page: pages.magicLinkToken, frame, lazy: async () => (await drawn()).link() },
   {
     page: pages.forgotPassword,
     frame,
@@ -24,7 +26,7 @@ export const authRoutes: SitePage[] = [
   {
     page: pages.resetPassword,
     frame,
-    lazy: () => import('./new-password/reset-password-page.tsx'),
+    lazy: async () => (await drawn()).resetPassword(),
   },
   { page: pages.signup, frame, lazy: signup },
   { page: pages.signupLite, frame, lazy: signup },

@@ -1,12 +1,23 @@
 import { pages } from '@learngrove/contract/pages'
 import type { SitePage } from '#platform/site-page.ts'
 
+/** Which file draws a page is known in a file of its own, since only staff ever need it. */
+const drawn = () => import('./classes.pages.ts')
+
 export const classesRoutes: SitePage[] = [
-  { page: pages.teacherStudents, frame: 'staff', lazy: () => import('./students-page.tsx') },
-  { page: pages.manage, frame: 'staff', lazy: () => import('./manage-page.tsx') },
-  { page: pages.manageClasses, frame: 'staff', lazy: () => import('./manage-classes-page.tsx') },
-  { page: pages.manageStudents, frame: 'staff', lazy: () => import('./manage-students-page.tsx') },
-  { page: pages.manageTeachers, frame: 'staff', lazy: () => import('./manage-teachers-page.tsx') },
-  { page: pages.manageParents, frame: 'staff', lazy: () => import('./manage-parents-page.tsx') },
-  { page: pages.manageSchools, frame: 'staff', lazy: () => import('./manage-school-page.tsx') },
+  { page: pages.teacherStudents, frame: 'staff', lazy: async () => (await drawn()).students() },
+  { page: pages.manage, frame: 'staff', lazy: async () => (await drawn()).manage() },
+  { page: pages.manageClasses, frame: 'staff', lazy: async () => (await drawn()).manageClasses() },
+  {
+    page: pages.manageStudents,
+    frame: 'staff',
+    lazy: async () => (await drawn()).manageStudents(),
+  },
+  {
+    page: pages.manageTeachers,
+    frame: 'staff',
+    lazy: async () => (await drawn()).manageTeachers(),
+  },
+  { page: pages.manageParents, frame: 'staff', lazy: async () => (await drawn()).manageParents() },
+  { page: pages.manageSchools, frame: 'staff', lazy: async () => (await drawn()).manageSchool() },
 ]

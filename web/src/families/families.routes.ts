@@ -2,7 +2,9 @@ import { pages } from '@learngrove/contract/pages'
 import type { SitePage } from '#platform/site-page.ts'
 import { keepCode, toRedeem } from './activate-lite.ts'
 
-const createChild = () => import('./create-child-page.tsx')
+/** Which file draws a page is known in a file of its own, since only families ever need it. */
+const drawn = () => import('./families.pages.ts')
+const createChild = async () => (await drawn()).createChild()
 
 export const familiesRoutes: SitePage[] = [
   {
@@ -15,7 +17,11 @@ export const familiesRoutes: SitePage[] = [
   },
   { page: pages.createChild, frame: 'signed-in', lazy: createChild },
   { page: pages.createChildLite, frame: 'signed-in', lazy: createChild },
-  { page: pages.createChildLiteDone, frame: 'signed-in', lazy: () => import('./created-page.tsx') },
-  { page: pages.parentDashboard, frame: 'parent', lazy: () => import('./dashboard-page.tsx') },
-  { page: pages.manageChild, frame: 'parent', lazy: () => import('./manage-child-page.tsx') },
+  {
+    page: pages.createChildLiteDone,
+    frame: 'signed-in',
+    lazy: async () => (await drawn()).created(),
+  },
+  { page: pages.parentDashboard, frame: 'parent', lazy: async () => (await drawn()).dashboard() },
+  { page: pages.manageChild, frame: 'parent', lazy: async () => (await drawn()).manageChild() },
 ]

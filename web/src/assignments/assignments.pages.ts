@@ -1,0 +1,3 @@
+/** The files that draw the pages. */
+
+export const assignments = () => import('./assignments-page.tsx')

@@ -1,0 +1,4 @@
+/** The files that draw the pages. */
+
+export const creator = () => import('./creator-page.tsx')
+export const library = () => import('./library-page.tsx')
