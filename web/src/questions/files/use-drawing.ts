@@ -16,14 +16,21 @@ export function useDrawing({ place, ids, replace }: Pages) {
   const [held, setHeld] = useState<Held>()
 
   const find = useEffectEvent(async () => {
-    if (!place) return
+    if (!place || held) return
     const all = await readAllHeld(place)
     const found = all.find(({ id, kind }) => kind === 'drawing' && ids.includes(id))
     if (!found) return
-    setHeld(found)
-    setSheet(sheetOf(found.drawing?.strokes ?? []))
+    // Who has begun to draw meanwhile goes on with that.
+    setHeld((before) => before ?? found)
+    setSheet((before) =>
+      before.strokes.length > 0 ? before : sheetOf(found.drawing?.strokes ?? []),
+    )
   })
-  useEffect(() => void find(), [])
+  // The answer may come after the page: then its files are known only then.
+  const known = ids.join()
+  useEffect(() => {
+    if (known !== '') void find()
+  }, [known])
 
   return {
     id: held?.id,
