@@ -13,7 +13,7 @@ export type RoomRow = {
   readonly is_full_marks: boolean
 }
 
-/** Selects what the students of a class have put down for a question of their work, by its place from 0. */
+/** Selects what the students of a class have put down for a question of their work, by its place from 0, the first first. */
 export async function selectRoom(
   db: Db,
   { id, position }: { readonly id: string; readonly position: number },
@@ -31,7 +31,8 @@ export async function selectRoom(
       and attempt.student_id = assignment_students.student_id
     join evaluation_questions asked on asked.student_evaluation_id = attempt.id
       and asked.position = ${position}::int
-    where assignments.id = ${id}::uuid`.execute(db)
+    where assignments.id = ${id}::uuid
+    order by asked.handed_in_at nulls last, asked.id`.execute(db)
   return rows
 }
 
