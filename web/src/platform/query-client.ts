@@ -30,16 +30,4 @@ onSession(() => {
 
 /** Fetches these routes anew where a page shows them, and forgets them elsewhere. */
 export const invalidate = (...changed: readonly RouteKey[]) =>
-  Promise.all(changed.map((key) => invalidateAll([key])))
-
-/** A first answer that is on its way may be older than the change: once it is there, it is fetched anew. */
-async function invalidateAll(queryKey: readonly RouteKey[]) {
-  const coming = queryClient
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching' })
-    .filter(({ state }) => state.data === undefined)
-  await queryClient.invalidateQueries({ queryKey })
-  if (coming.length === 0) return
-  await Promise.allSettled(coming.map(({ promise }) => promise))
-  await queryClient.invalidateQueries({ queryKey })
-}
+  Promise.all(changed.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
