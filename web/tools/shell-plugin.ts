@@ -15,8 +15,8 @@ const whole = [
   'quiz/quiz-page',
   'revision/revise',
 ]
-/** Pages that have to be there to say what needs the network. */
-const first = ['auth/sign-in/login-page', 'chat/chat-page']
+/** What has to be there to say what needs the network, or to find the pages above. */
+const first = ['auth/sign-in/login-page', 'chat/chat-page', 'practice/practice.pages']
 /** Of a font in several formats every browser that knows a service worker takes this one. */
 const olderFont = /\.(?:ttf|woff)$/
 
