@@ -10,11 +10,14 @@ const isWriting = (target: EventTarget | null): boolean =>
 const isPress = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof HTMLElement && ['A', 'BUTTON'].includes(target.tagName)
 
+/** A dialog that is to be answered first; a message in the corner is none, and says so. */
+const openDialog = '[role="dialog"]:not([aria-modal="false"])'
+
 /** Hears keys anywhere on the page, but those that are written or that press a button. */
 export function useKeys(onKey: (key: string) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isChord = event.ctrlKey || event.metaKey || event.altKey
-    const isElsewhere = document.querySelector('[role="dialog"]') !== null
+    const isElsewhere = document.querySelector(openDialog) !== null
     if (isChord || isElsewhere || event.repeat || isWriting(event.target) || isPress(event)) return
     if (onKey(event.key.toLowerCase())) event.preventDefault()
   })
