@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { xpOfTry } from '#gamification/gamification.xp.ts'
-import { newId } from '#platform/ids.ts'
+import { hashOf, newId } from '#platform/ids.ts'
 import type { Tables } from '#platform/tables.ts'
 import type { MarkedTry } from './answer-question.ts'
 
@@ -42,6 +42,30 @@ export type Asked = {
 }
 
 export type Whose = { readonly student_id: string; readonly school_id: string }
+
+/** Lays an answer beside its question that waits for a person: it takes no try and is no evidence. */
+export function waitingRow(
+  row: ReturnType<typeof questionRow>,
+  { answer, judgement, time_spent, at }: MarkedTry,
+) {
+  const { value = null, selected_option = null, points = null, parts = null } = answer
+  const given = { value, selected_option, points, answer_parts: parts, file_ids: null }
+  const asked = { attempt_key: newId(), hint_rung: 0, time_spent, sureness: null }
+  const answer_print = hashOf(JSON.stringify(answer))
+  const waiting = { ...given, ...asked, answer_print, judgement, happened_at: at }
+  return {
+    ...row,
+    value: JSON.stringify(value),
+    selected_option: JSON.stringify(selected_option),
+    judgement: JSON.stringify(judgement),
+    waiting: JSON.stringify(waiting),
+    waiting_keys: JSON.stringify([asked.attempt_key]),
+    is_submitted: true,
+    time_spent: row.time_spent + time_spent,
+    handed_in_at: at,
+    updated_at: at,
+  }
+}
 
 /** Builds the row of a question from its tries. */
 export function questionRow(asked: Asked, tries: readonly MarkedTry[], xp_gain: number) {

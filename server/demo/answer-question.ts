@@ -17,12 +17,15 @@ export type MarkedTry = {
   readonly at: Date
 }
 
-/** Lets a simulated student answer one question: each try is marked, and one that is not leaves no row. */
+/** The tries that were marked and, at their end, one that is left to a person. */
+export type Answered = { readonly tries: readonly MarkedTry[]; readonly waiting?: MarkedTry }
+
+/** Lets a simulated student answer one question: each try is marked, and one that cannot be read leaves nothing. */
 export function answerQuestion(
   student: SimulatedStudent,
   { topics: [topic = ''], difficulty, question: authored }: ContentQuestion,
   { seed, day, mood, began }: { seed: number; day: number; mood: number; began: Date },
-): MarkedTry[] {
+): Answered {
   const { random } = student
   const question = drawQuestion(authored, seed)
   const tries: MarkedTry[] = []
@@ -34,9 +37,11 @@ export function answerQuestion(
     const time_spent = Math.round(secondsAQuestion * (0.5 + random.next()))
     clock += time_spent * 1000
     const judgement = judge(question, answer)
-    // What waits for a person leaves no evidence either.
-    if (judgement.verdict === 'unread' || judgement.verdict === 'unsure') break
-    tries.push({ answer, judgement, time_spent, at: new Date(clock) })
+    const each = { answer, judgement, time_spent, at: new Date(clock) }
+    const isBlank = Object.values(answer).every((given) => given === '')
+    if (judgement.verdict === 'unsure') return { tries, ...(!isBlank && { waiting: each }) }
+    if (judgement.verdict === 'unread') break
+    tries.push(each)
   }
-  return tries
+  return { tries }
 }

@@ -16,8 +16,9 @@ import {
   questionRow,
   type Rows,
   type Whose,
+  waitingRow,
 } from './activity-rows.ts'
-import { answerQuestion } from './answer-question.ts'
+import { type Answered, answerQuestion } from './answer-question.ts'
 import { insertAll } from './insert.ts'
 import type { LoadedCourses } from './load-courses.ts'
 import type { Session } from './plan-sessions.ts'
@@ -109,7 +110,8 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
       updated_at: clock,
     }
     const sitting = { seed, mood, day: session.day, began: clock }
-    const tries = position < answered ? answerQuestion(model, item, sitting) : []
+    const { tries, waiting }: Answered =
+      position < answered ? answerQuestion(model, item, sitting) : { tries: [] }
     const earned = earningRows(asked, tries, whose, item.difficulty)
     const xp_gain = earned.reduce((sum, { amount }) => sum + amount, 0)
     for (const [index, each] of tries.entries()) {
@@ -123,13 +125,15 @@ function live(session: Session, learner: Learner, world: World, skills: Skills):
       learner.keeps_mistakes === true &&
       session.attempt_type_id === attemptType.worksheet &&
       tries.at(-1)?.judgement.is_full_marks === false
-    rows.evaluation_questions.push({ ...questionRow(asked, tries, xp_gain), is_bookmark })
-    clock = tries.at(-1)?.at ?? clock
+    const row = { ...questionRow(asked, tries, xp_gain), is_bookmark }
+    const isKept = waiting !== undefined && session.keeps_waiting === true
+    rows.evaluation_questions.push(isKept ? { ...row, ...waitingRow(row, waiting) } : row)
+    clock = (isKept ? waiting.at : tries.at(-1)?.at) ?? clock
     score += tries.at(-1)?.judgement.marks_given ?? 0
     max_score += item.question.max_score
     xp += xp_gain
     if (!tries.at(-1)?.judgement.is_full_marks) open++
-    if (tries.length === 0) isLeftOut = true
+    if (tries.length === 0 && !isKept) isLeftOut = true
   }
   const isFinished = answered === sheet.questions.length
   // Finishing earns where every question was answered, as in the product.

@@ -16,6 +16,8 @@ export type Session = {
   readonly attempt_type_id: number
   /** How many answers they give before they leave. */
   readonly stop_after?: number
+  /** What the marker leaves to a person waits for their teacher. */
+  readonly keeps_waiting?: boolean
 }
 
 const weeks = 8
@@ -108,23 +110,25 @@ export function planSessions(
 
 /** Only what is due so soon has been begun by others than the most eager. */
 const soonDays = 5
-/** Of a class, who has finished what is due soon, and who has begun it and left. */
+/** Of a class, who has finished what is due soon, who has begun it and left, and who has finished the rest ahead. */
 const finishedShare = 0.45
 const begunShare = 0.25
+const eagerShare = 0.25
 const mostBegun = 4
 
 /** Plans how far a student is with what is set and due soon: finished, begun, or not looked at. */
 export function planOpenWork(random: Random, assignments: readonly LoadedAssignment[]): Session[] {
   return assignments.flatMap(({ quiz_id, worksheet, course_id, assigned, due }) => {
-    if (due < 0 || due > soonDays) return []
+    if (due < 0) return []
     const share = random.next()
-    if (share >= finishedShare + begunShare) return []
+    if (share >= (due > soonDays ? eagerShare : finishedShare + begunShare)) return []
     return [
       {
         // The days since it was set, but for today.
         day: -1 - random.below(-assigned),
         minute: latest - random.below(spreadMinutes),
         ...{ quiz_id, worksheet, course_id, attempt_type_id: attemptType.worksheet },
+        keeps_waiting: true,
         ...(share >= finishedShare && { stop_after: 1 + random.below(mostBegun) }),
       },
     ]
