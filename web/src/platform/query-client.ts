@@ -30,4 +30,13 @@ onSession(() => {
 
 /** Fetches these routes anew where a page shows them, and forgets them elsewhere. */
 export const invalidate = (...changed: readonly RouteKey[]) =>
-  Promise.all(changed.map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  Promise.all(
+    changed.map((key) => {
+      const anew = () => queryClient.invalidateQueries({ queryKey: [key] })
+      // A first answer that is on its way may be older than the change, and is not broken off: it is asked
+      // for again once it is there. Nobody waits for that, since it may never come.
+      for (const { state, promise } of queryClient.getQueryCache().findAll({ queryKey: [key] }))
+        if (state.data === undefined) promise?.then(anew, () => {})
+      return anew()
+    }),
+  )

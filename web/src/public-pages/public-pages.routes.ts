@@ -14,7 +14,7 @@ const frame = 'public'
 export const comingSoonPage: SitePage = {
   page: pages.comingSoon,
   frame: 'none',
-  lazy: () => import('./coming-soon-page.tsx'),
+  lazy: async () => (await drawn()).comingSoon(),
 }
 
 /** The pages that anybody may open. */
