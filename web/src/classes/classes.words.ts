@@ -1,5 +1,6 @@
 import { ApiError } from '@learngrove/contract/call'
 import { type TeacherRoleId, teacherRole } from '@learngrove/contract/roles'
+import type { BrandColour } from '@learngrove/contract/white-label.limits'
 import { KeyRound, type LucideIcon, Mail, Minus, Power, ShieldQuestion, Ticket } from 'lucide-react'
 import { networkWords, platformWords } from '#platform/words.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
@@ -68,3 +69,17 @@ export function dayWords(moment: string, now = new Date()): string {
 /** "1 student", "12 students". */
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** The colours that a school may set. */
+export const colourWords: Readonly<Record<BrandColour, string>> = {
+  primary: 'Buttons and links',
+  secondary1: 'Second colour, 1',
+  secondary2: 'Second colour, 2',
+  secondary3: 'Second colour, 3',
+  accent1: 'Accent, 1',
+  accent2: 'Accent, 2',
+  accent3: 'Accent, 3',
+  highlight1: 'Highlight, 1',
+  highlight2: 'Highlight, 2',
+  highlight3: 'Highlight, 3',
+}

@@ -12,23 +12,10 @@ import { invalidate } from '#platform/query-client.ts'
 import { Field } from '#ui/field.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { Look } from './classes.data.ts'
-import { failureWords } from './classes.words.ts'
+import { colourWords, failureWords } from './classes.words.ts'
 import { LookPreview } from './look-preview.tsx'
 
 const changes = ['GET /schools/{id}', 'GET /teachers/schools/details'] as const
-
-const colourWords: Readonly<Record<BrandColour, string>> = {
-  primary: 'Buttons and links',
-  secondary1: 'Second colour, 1',
-  secondary2: 'Second colour, 2',
-  secondary3: 'Second colour, 3',
-  accent1: 'Accent, 1',
-  accent2: 'Accent, 2',
-  accent3: 'Accent, 3',
-  highlight1: 'Highlight, 1',
-  highlight2: 'Highlight, 2',
-  highlight3: 'Highlight, 3',
-}
 
 const labels = { school_name: 'Name', page_title: 'Title', idle: 'Minutes', ...colourWords }
 

@@ -1,6 +1,8 @@
+import { brandColours } from '@learngrove/contract/white-label.limits'
 import type { CSSProperties } from 'react'
 import { Card } from '#ui/card.tsx'
 import type { Look } from './classes.data.ts'
+import { colourWords } from './classes.words.ts'
 
 type LookPreviewProps = {
   readonly name: string
@@ -10,6 +12,11 @@ type LookPreviewProps = {
     readonly highlight1: string
   }
   readonly look: Look
+}
+
+const wordsOf = (field: string): string => {
+  const name = brandColours.find((each) => each === field)
+  return name ? colourWords[name] : field
 }
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
@@ -39,7 +46,7 @@ export function LookPreview({ name, colours, look }: LookPreviewProps) {
           <ul className="mt-2 grid gap-2 text-sm">
             {look.corrections.map(({ name: field, from, to, before, after }) => (
               <li key={field}>
-                <b className="font-semibold">{field}</b>: {from} is shown as {to}, contrast{' '}
+                <b className="font-semibold">{wordsOf(field)}</b>: {from} is shown as {to}, contrast{' '}
                 {before.toFixed(1)} to {after.toFixed(1)}
               </li>
             ))}
