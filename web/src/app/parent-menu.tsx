@@ -1,10 +1,11 @@
 import { pages } from '@learngrove/contract/pages'
 import { LogOut, Plus, UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { familyText } from '#accounts/accounts.words.ts'
 import { logout } from '#auth/auth.data.ts'
 import type { StoredUser } from '#platform/session.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -19,7 +20,7 @@ const DetailsDialog = lazy(async () => ({
 /** Shows who is signed in, their details, another child, and signing out. */
 export function ParentMenu({ user }: { readonly user: StoredUser }) {
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const name = `${user.first_name} ${user.last_name}`
   const showDetails = (isOpen: boolean) =>
     setParams(

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearch } from '#platform/use-search.ts'
 import { rememberThread } from './chat.data.ts'
 
 /** What stands in the page's address. */
@@ -26,11 +26,10 @@ export const placeLinks = {
 
 /** Where the page is, and the ways to change a part of it. */
 export function useChatPlace() {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const put = (name: 'thread' | 'question' | 'source', value: string | undefined) =>
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
+      (next) => {
         if (value === undefined) next.delete(name)
         else next.set(name, value)
         return next
@@ -43,7 +42,7 @@ export function useChatPlace() {
     /** To a new conversation: the last one is no longer where this tab comes back to. */
     begin: () => {
       rememberThread(undefined)
-      setSearch({})
+      setSearch(() => new URLSearchParams())
     },
     setThread: (id: string) => put('thread', id),
     leaveQuestion: () => put('question', undefined),

@@ -2,8 +2,8 @@ import type { RouteKey } from '@learngrove/contract'
 import type { ErrorOf, Received, Sent } from '@learngrove/contract/call'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { call, query } from '#platform/api.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { readTableState, type TableState, writeTableState } from '#ui/table/table-address.ts'
 import { pageCount } from '#ui/table/table-pages.ts'
 import { type Collected, collectPages } from './collect-pages.ts'
@@ -52,7 +52,7 @@ export function useListPage<
   const F extends FilterValues,
 >(key: K, options: ListOptions<K, Row, Column, F>) {
   const { sortable, defaults, pageSizes = usualPageSizes, filters, toSent, read } = options
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearch()
   const state = stateOf(readTableState(address, defaults, sortable), defaults, pageSizes)
   const chosen = readFilters(address, filters)
   const search = address.get(searchKey)?.trim() ?? ''

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearch } from '#platform/use-search.ts'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { CellDrawer } from './cell-drawer.tsx'
@@ -20,7 +20,7 @@ const views = [
 
 /** Who knows what, as a map and as a table of topics; a press on a number opens the answers behind it. */
 export function MasterySection({ map, classId, aliasOf }: MasterySectionProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const view = params.get('view') === 'table' ? 'table' : 'map'
   const [open, setOpen] = useState<{ readonly student: string; readonly topic: string }>()
   const show = (chosen: string) =>

@@ -1,7 +1,8 @@
 import { pages } from '@learngrove/contract/pages'
 import { ChevronDown, Download } from 'lucide-react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Class } from '#classes/classes.data.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -20,7 +21,7 @@ type ReportHeadProps = {
 
 /** Which class, of when, with or without names; and the file. All but the file stands in the address. */
 export function ReportHead({ all, chosen, report, isProjected }: ReportHeadProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const navigate = useNavigate()
   const linkTo = (id: string) =>
     pages.teacherReports({

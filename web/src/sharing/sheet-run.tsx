@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { AskedCard } from '#questions/questions.asked-card.tsx'
 import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { kindWords, markWords } from '#questions/questions.words.ts'
@@ -156,14 +156,13 @@ type Checking = ReturnType<typeof useChecking>
 
 /** Which question is on the table: the address says so, and whoever goes to one is read its beginning. */
 function usePlace({ questions }: KeptSheet) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const heading = useRef<HTMLHeadingElement>(null)
   const asked = Number(params.get('question') ?? 1) - 1 || 0
   const place = Math.min(Math.max(asked, 0), questions.length - 1)
   const go = (to: number) => {
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
+      (after) => {
         after.set('question', String(to + 1))
         return after
       },

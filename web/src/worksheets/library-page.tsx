@@ -3,11 +3,12 @@ import { sheetLimits } from '@learngrove/contract/worksheets.limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { query } from '#platform/api.ts'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -65,11 +66,10 @@ const oneOf = <V extends string>(
 
 /** What the address asks for. */
 function useAsked() {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useSearch()
   const change = (changed: Readonly<Record<string, string | undefined>>) =>
     setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
+      (next) => {
         if (!('page' in changed)) next.delete('page')
         for (const [name, value] of Object.entries(changed)) {
           if (value === undefined || value === '') next.delete(name)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { useSearch } from '#platform/use-search.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { hueAt } from '#ui/plant/flower-colour.ts'
 import { Plant } from '#ui/plant/plant.tsx'
@@ -28,7 +29,7 @@ const defaults = { page: 1, page_size: 1 } as const
 
 /** The map as a table that sorts by every column; the order stands in the address. */
 export function MapList({ map, index, strand, chosen, title, hrefOf, actionOf }: MapListProps) {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearch()
   const { sort } = readTableState(search, defaults, columnIds)
   const rows = rowsOf(map, index, strand)
   const column = columnIds.find((id) => id === sort?.column)
@@ -41,7 +42,7 @@ export function MapList({ map, index, strand, chosen, title, hrefOf, actionOf }:
       sort={sort}
       openKey={chosen}
       onSortChange={(next) =>
-        setSearch(writeTableState(search, { ...defaults, sort: next }, defaults), {
+        setSearch((before) => writeTableState(before, { ...defaults, sort: next }, defaults), {
           replace: true,
           preventScrollReset: true,
         })

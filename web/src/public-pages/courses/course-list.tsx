@@ -4,6 +4,7 @@ import { ArrowRight, Sprout } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { branded } from '#platform/brand.ts'
 import { eachOf } from '#platform/each.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { Head, Lead, PAGE } from '#public-pages/reading/reading.head.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,7 @@ const groundsAhead =
 const grounds = ['bg-mint', 'bg-pastel-sky', 'bg-lilac', 'bg-butter', 'bg-peach'] as const
 
 export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const subject = params.get('subject')
   const level = params.get('level')
   const found = (list?.courses ?? []).filter(
@@ -54,8 +55,7 @@ export function CourseList({ list }: { readonly list: Catalogue | undefined }) {
   )
   const choose = (name: string, value: string) =>
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
+      (after) => {
         if (value === every) after.delete(name)
         else after.set(name, value)
         return after

@@ -5,9 +5,9 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
-  useSearchParams,
 } from 'react-router'
 import { publicCall } from '#platform/public-call.ts'
+import { useSearch } from '#platform/use-search.ts'
 import { CourseDrawer } from './course-drawer.tsx'
 import { CourseList, sampleCatalogue } from './course-list.tsx'
 
@@ -65,11 +65,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 function CoursesPage() {
   const { list, course, map } = useLoaderData<Loaded>()
   const { state } = useNavigation()
-  const [, setParams] = useSearchParams()
+  const [, setParams] = useSearch()
   const close = () =>
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
+      (after) => {
         after.delete('course')
         return after
       },

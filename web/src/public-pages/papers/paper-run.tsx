@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearch } from '#platform/use-search.ts'
 import { AnswerArea } from '#questions/questions.answer-area.tsx'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
@@ -20,7 +20,7 @@ type PaperRunProps = { readonly attempt: KeptAttempt; readonly session: PaperSes
 
 /** A paper being written: one question at a time, in any order. Which one stands in the address. */
 export function PaperRun({ attempt, session }: PaperRunProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const heading = useRef<HTMLHeadingElement>(null)
   const last = attempt.questions.length - 1
   const position = Math.min(Math.max(Number(params.get('question') ?? 1) - 1 || 0, 0), last)
@@ -28,8 +28,7 @@ export function PaperRun({ attempt, session }: PaperRunProps) {
   if (!question) return null
   const go = (to: number) => {
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
+      (after) => {
         after.set('question', String(to + 1))
         return after
       },

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router'
+import { useNavigationType } from 'react-router'
+import { useSearch } from '#platform/use-search.ts'
 
 /**
  * A text that is typed and stands in the address as `?name=`. The field goes ahead and the address
  * follows; going back in the history puts the text of then into the field.
  */
 export function useAddressText(name: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearch()
   const inAddress = params.get(name) ?? ''
   const isPop = useNavigationType() === 'POP'
   const [text, setText] = useState(inAddress)
@@ -18,8 +19,7 @@ export function useAddressText(name: string) {
   const write = (next: string) => {
     setText(next)
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
+      (after) => {
         if (next.trim() === '') after.delete(name)
         else after.set(name, next)
         return after
