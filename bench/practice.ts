@@ -39,13 +39,19 @@ const readingMs = 3_000
 const quietMs = 2_000
 const bellMs = 1_000
 
-/** Each student's next answer in turn, in an order that chance has made. */
+/**
+ * Each student's next answer in turn, in an order that chance has made. They are at different questions of
+ * their sheets, as a class is that has worked for a while: their next sheets are not opened all at once.
+ */
 function planOf(pupils: readonly Pupil[], moments: readonly number[], next: () => number) {
   const plan: Planned[] = []
-  const order = pupils.map((pupil) => ({ pupil, lot: next() })).toSorted((a, b) => a.lot - b.lot)
+  const order = pupils
+    .map((pupil) => ({ pupil, lot: next(), done: Math.floor(next() * questionsASheet) }))
+    .toSorted((a, b) => a.lot - b.lot)
   for (const [index, moment] of moments.entries()) {
-    const pupil = order[index % order.length]?.pupil
-    const turn = Math.floor(index / order.length)
+    const { pupil, done = 0 } = order[index % order.length] ?? {}
+    const round = Math.floor(index / order.length)
+    const turn = done + round
     const sheet = pupil?.sheets[Math.floor(turn / questionsASheet)]
     const answer = sheet?.answers[turn % questionsASheet]
     if (!pupil || !sheet || !answer) throw new Error('The class has no more to answer')
@@ -53,8 +59,8 @@ function planOf(pupils: readonly Pupil[], moments: readonly number[], next: () =
     const at_ms = comingInMs + moment
     const is_counted = moment >= warmSeconds * 1000
     const own = { token, quiz_id: sheet.quiz_id, is_counted }
-    if (turn % questionsASheet === 0) {
-      const early = turn === 0 ? (index / order.length) * readingMs : at_ms - readingMs
+    if (round === 0 || turn % questionsASheet === 0) {
+      const early = round === 0 ? (index / order.length) * readingMs : at_ms - readingMs
       plan.push({ ...own, kind: 'open', at_ms: Math.max(0, early), answers: [] })
     }
     plan.push({ ...own, kind: 'answer', at_ms, answers: [answer] })
@@ -139,7 +145,8 @@ const postgres = await startPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'learngrove-practice-'))
 const { next } = randomFrom(2)
 const moments = arrivals({ rate, seconds: seconds + warmSeconds, next })
-const sheets = Math.ceil(Math.ceil(moments.length / students) / questionsASheet) + 1
+// One for what was done before, and one for the bell.
+const sheets = Math.ceil(Math.ceil(moments.length / students) / questionsASheet) + 2
 const pupils = await (async () => {
   await using database = openPostgres(postgres.url, 4)
   return await makeClass(database, { students, sheets })
