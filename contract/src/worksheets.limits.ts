@@ -22,10 +22,32 @@ export const sheetLimits = {
   /** Minutes. */
   time_limit: 300,
   request_length: 500,
+  /** Worksheets of one request. */
+  at_once: 10,
   /** Questions that are proposed in place of one. */
   alternatives: 6,
   /** Rows of a page of the library and of the bank. */
   page_size: 12,
+} as const
+
+/** For what a document is given: it says what is taught, or what worksheets are to be about. */
+export const documentKinds = ['curriculum', 'generation'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Limits of the documents that a teacher makes worksheets of. */
+export const documentLimits = {
+  bytes: 10 * 1024 * 1024,
+  /** Of one upload. */
+  files: 5,
+  /** Of one teacher. */
+  kept: 40,
+  /** Of one request. */
+  named: 10,
+  /** Signs of a text that is typed in. */
+  text: 8_000,
+  /** Signs of its beginning that are shown. */
+  excerpt: 160,
 } as const
 
 /** The largest number with which a question is drawn. */

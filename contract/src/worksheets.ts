@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { question } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { id, moment, paging } from './values.ts'
+import { generating } from './worksheets.generating.ts'
 import { shareLimits } from './worksheets.limits.ts'
 import { making } from './worksheets.making.ts'
 import { paper } from './worksheets.paper.ts'
@@ -40,6 +41,7 @@ const params = z.object({ id })
 export const worksheets = {
   ...making,
   ...planning,
+  ...generating,
   ...paper,
 
   list: route({

@@ -19,6 +19,7 @@ import { serveDeviceCookie } from '#auth/sessions/sessions.device-cookie.ts'
 import { hearWords } from '#chat/chat.hear-words.ts'
 import { guestRoutes } from '#chat/chat.public.routes.ts'
 import { chatRoutes } from '#chat/chat.routes.ts'
+import { readFileText } from '#chat/files/reading/reading.ts'
 import { classesRoutes } from '#classes/classes.routes.ts'
 import { coursesRoutes } from '#courses/courses.routes.ts'
 import { familiesRoutes } from '#families/families.routes.ts'
@@ -91,7 +92,7 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(accountsRoutes)
   app.register(familiesRoutes)
   app.register(supportRoutes)
-  app.register(worksheetsRoutes({ selectCandidates, setWork: assign }))
+  app.register(worksheetsRoutes({ selectCandidates, setWork: assign, readText: readFileText }))
   app.get('/openapi.json', () => document)
 }
 

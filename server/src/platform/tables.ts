@@ -166,6 +166,7 @@ export type Tables = {
     user_id: string
     is_teacher: boolean
     joined_at: Generated<Date>
+    came_by_code: Generated<boolean>
   }
   classes: {
     id: string
@@ -174,6 +175,7 @@ export type Tables = {
     course_id: string
     is_active: Generated<boolean>
     created_at: Generated<Date>
+    join_code: string | null
   }
   consents: {
     id: string
@@ -968,6 +970,17 @@ export type Tables = {
     blueprint: ColumnType<unknown, string | null, string | null>
     tags: ColumnType<unknown, string | undefined, string>
     request: string | null
+  worksheet_documents: {
+    id: string
+    school_id: string
+    user_id: string
+    kind: string
+    name: string
+    text: string
+    is_truncated: boolean
+    sha256: string
+    created_at: Date
+  }
     revision: Generated<number>
     updated_at: Date | null
     deleted_at: Date | null
@@ -975,6 +988,7 @@ export type Tables = {
   xp_ledger: {
     id: string
     school_id: string
+    marks: number | null
     student_id: string
     reason: string
     source_id: string
@@ -982,3 +996,4 @@ export type Tables = {
     happened_at: Date
   }
 }
+    has_versions: Generated<boolean>

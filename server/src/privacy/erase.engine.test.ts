@@ -41,6 +41,7 @@ const given = {
   'quizzes.assignment_id': null,
   // What a student has put together for themselves is never set to a class.
   'worksheets.student_id': null,
+  'worksheet_documents.kind': 'generation',
   'safeguarding_cases.response': 'care',
   'safeguarding_cases.outcome': null,
   'safeguarding_cases.closed_at': null,

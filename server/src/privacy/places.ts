@@ -157,6 +157,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   users: { ids: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
   worksheet_questions: ofNobody,
   worksheets: { ids: ['created_by', 'student_id'], has_own_words: true },
+  worksheet_documents: { ids: ['user_id'], has_own_words: true },
   xp_ledger: { ids: ['student_id'] },
 }
 

@@ -80,20 +80,25 @@ type Choice = {
   readonly keep: readonly PlaceRow[]
   readonly seed?: number | undefined
   readonly isToppedUp?: boolean | undefined
+  /** These come again only where they draw other numbers, and then last. */
+  readonly taken?: ReadonlySet<string> | undefined
 }
 
 /** Chooses questions for a plan around what stands on a sheet. Returns how each stands, and what is missing. */
 export async function choose(
   { db }: Pick<Staff, 'db'>,
   of: ClassRow,
-  { plan, keep, seed, isToppedUp = false }: Choice,
+  { plan, keep, seed, isToppedUp = false, taken }: Choice,
 ): Promise<{ places: PlaceRow[]; gaps: Gap[] }> {
   const kept_ids = keep.map(({ question_id }) => question_id)
   const topic_ids = [...new Set(plan.cells.map(({ topic_id }) => topic_id))]
-  const [kept, candidates] = await Promise.all([
+  const [kept, offered] = await Promise.all([
     selectKept(db, of, kept_ids),
     selectForTopics(db, of, topic_ids),
   ])
+  const candidates = offered.map((each) =>
+    taken?.has(each.question_id) ? { ...each, num_met: each.num_met + of.num_students + 1 } : each,
+  )
   const filled = fillPlan({ plan, candidates, kept, seed: seed ?? newSeed(), isToppedUp })
   const standing = new Map(keep.map((each) => [each.question_id, each]))
   const places = filled.question_ids.slice(0, sheetLimits.questions).map(

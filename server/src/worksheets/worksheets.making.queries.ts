@@ -2,7 +2,7 @@ import type { Output } from '@learngrove/contract/route'
 import type { worksheets } from '@learngrove/contract/worksheets'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import type { Reader } from '#users/users.policy.queries.ts'
+import { canTeachClass, type Reader } from '#users/users.policy.queries.ts'
 import { canChangeWorksheet, isInLibrary } from './worksheets.policy.queries.ts'
 
 export type SheetHead = Output<typeof worksheets.change>['worksheet']
@@ -111,4 +111,13 @@ export async function findToCopy(
     from worksheets
     where id = ${id}::uuid and is_active and ${isInLibrary(actor, school_id)}`.execute(db)
   return rows[0]
+}
+
+/** Finds the class that somebody has taught last, by when it was made. */
+export async function findLatestClass(db: Db, actor: Reader): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select classes.id from classes
+    where classes.is_active and ${canTeachClass(actor, sql.ref('classes.id'))}
+    order by classes.created_at desc, classes.id limit 1`.execute(db)
+  return rows[0]?.id
 }

@@ -10,9 +10,16 @@ import {
   restoreWorksheet,
 } from './change-worksheet.ts'
 import { createWorksheet } from './create-worksheet.ts'
+import {
+  keepDocuments,
+  listDocuments,
+  type ReadText,
+  removeDocument,
+} from './documents/documents.ts'
 import { duplicateWorksheet } from './duplicate-worksheet.ts'
 import { exportWord } from './export-word.ts'
 import { generateFromWords } from './generate-from-words.ts'
+import { generateSeveral } from './generate-several.ts'
 import { generateShared, type SelectCandidates } from './generate-shared.ts'
 import { listGenerated, listLibrary } from './list-library.ts'
 import { makeAndSet, type SetWork } from './make-and-set.ts'
@@ -29,10 +36,11 @@ type Doors = {
   /** Tells which questions a student may practise. */
   readonly selectCandidates: SelectCandidates
   readonly setWork: SetWork
+  readonly readText: ReadText
 }
 
 /** Mounts the area. Whoever makes quizzes and sets work imports it, and so is handed in. */
-export const worksheetsRoutes = ({ selectCandidates, setWork }: Doors) =>
+export const worksheetsRoutes = ({ selectCandidates, setWork, readText }: Doors) =>
   implement(worksheets, {
     generator: (context, input) => makeAndSet(context, input, setWork),
     create: createWorksheet,
@@ -50,6 +58,10 @@ export const worksheetsRoutes = ({ selectCandidates, setWork }: Doors) =>
     alternatives: proposeAlternatives,
     draw: drawQuestions,
     aiGenerate: generateFromWords,
+    uploadDocuments: (context, input) => keepDocuments(context, input, readText),
+    documents: listDocuments,
+    removeDocument,
+    generate: generateSeveral,
     tryOwn: tryOwnQuestion,
     writeOwn: writeOwnQuestion,
     generated: listGenerated,

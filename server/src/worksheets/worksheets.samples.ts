@@ -62,6 +62,16 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
       ...{ question_ids: newId(), student_ids: user_id },
     },
   }),
+  uploadDocuments: () => ({ params: { type: 'curriculum' }, body: {} }),
+  documents: () => ({ params: { type: 'generation' } }),
+  removeDocument: () => ({ params: { type: 'generation', id: newId() } }),
+  generate: ({ class_id }) => ({
+    body: {
+      ...{ prompt: '6 questions on ratio', num_worksheets: '2', class_id },
+      ...{ num_questions_per_worksheet: '6', assessment_purpose: 'Test', reference: 'Ratios.' },
+      ...{ source_ids: newId(), curriculum_ids: newId() },
+    },
+  }),
   tryOwn: ({ class_id }) => ({
     body: { class_id, question: own(newId()), answer: { value: '7' } },
   }),

@@ -13,7 +13,7 @@ const stemOf = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?:ing|ion|ions|al|ed|es|s)$/, '')
 
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   text.split(/[\s/,:-]+/).flatMap((word) => {
     const stem = stemOf(word)
     return stem === '' || small.has(stem) ? [] : [stem]

@@ -1,11 +1,13 @@
 import type { Band } from '@learngrove/contract/worksheets.limits'
 import { describe, expect, test } from 'vitest'
+import { aboutText, onlyTaught } from './planning.about-text.ts'
 import { isAlike, printOf } from './planning.alike.ts'
 import { alternativesTo } from './planning.alternatives.ts'
 import type { Candidate } from './planning.candidate.ts'
 import { fillPlan, type Plan } from './planning.fill.ts'
 import { readRequest } from './planning.read-request.ts'
 import { neededTopics, spread, type TopicStock } from './planning.suggest.ts'
+import { topicsIn } from './planning.topics-in.ts'
 
 const texts = [
   'Share sweets between two friends in this ratio',
@@ -250,5 +252,41 @@ describe('what a class needs', () => {
       { topic_id: 'f', difficulty: 'core', count: 2 },
       { topic_id: 'f', difficulty: 'stretch', count: 1 },
     ])
+  })
+})
+
+describe('a longer text', () => {
+  const text = `Scheme of work. We add and subtract fractions; later we add and subtract two fractions again.
+    In triangles the angles make a straight line. Time. Ratio.`
+  const named = (found: readonly TopicStock[]) => found.map(({ title }) => title)
+
+  test('speaks of the topics whose titles stand together in it, the most spoken of first', () => {
+    expect(named(topicsIn(text, topics))).toEqual([
+      'Adding and subtracting fractions',
+      'Angles in triangles',
+    ])
+  })
+
+  test('speaks of one word where it comes again', () => {
+    const one = [stock('Time')]
+    expect(topicsIn(text, one)).toEqual([])
+    expect(named(topicsIn(`${text} Time again.`, one))).toEqual(['Time'])
+  })
+
+  test('gives a request its topics, and narrows those that were named', () => {
+    const open = aboutText(readRequest('6 questions', topics), text, topics)
+    expect(named(open.topics)).toEqual(named(topicsIn(text, topics)))
+    const both = aboutText(readRequest('6 on fractions and ratio', topics), text, topics)
+    expect(named(both.topics)).toEqual(['Adding and subtracting fractions'])
+    const none = aboutText(readRequest('6 on ratio', topics), text, topics)
+    expect([named(none.topics), none.not_met.length]).toEqual([['Ratio and proportion'], 1])
+    expect(aboutText(readRequest('6', topics), 'Trees.', topics).not_met).toHaveLength(1)
+    expect(aboutText(readRequest('6', topics), ' ', topics).not_met).toEqual([])
+  })
+
+  test('of a curriculum nothing else is asked for', () => {
+    expect(named(onlyTaught(topics, text).topics)).toHaveLength(2)
+    expect(onlyTaught(topics, 'Trees.')).toMatchObject({ topics, not_met: [expect.any(String)] })
+    expect(onlyTaught(topics, '')).toEqual({ topics, not_met: [] })
   })
 })
