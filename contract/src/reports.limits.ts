@@ -15,4 +15,8 @@ export const limits = {
   /** Answers that stand beside a misconception. */
   examples: 3,
   page_size: 20,
+  /** The longest name of a misconception that is looked for. */
+  code_length: 80,
+  /** The longest question to the assistant. */
+  question_length: 500,
 } as const

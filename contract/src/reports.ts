@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assistant, wantedAnswers } from './reports.assistant.ts'
 import {
   answerRow,
   cell,
@@ -46,6 +47,8 @@ const summary = z.object({
 const heatMap = z.object({ topics: z.array(topicRow), students: z.array(studentRow) })
 
 export const reports = {
+  ...assistant,
+
   ofClass: route({
     method: 'GET',
     path: '/classes/{classId}/report',
@@ -177,12 +180,7 @@ export const reports = {
     query: z.object({
       ...between,
       ...paging,
-      student_id: id.optional(),
-      topic_id: id.optional(),
-      question_id: id.optional(),
-      misconception: z.string().max(80).optional(),
-      /** Only those that were not right, or only those that were. */
-      is_right: z.enum(['true', 'false']).optional(),
+      ...wantedAnswers,
       try_number: whole.pipe(z.int().min(1).max(100)).optional(),
     }),
     answer: z.object({ answers: z.array(answerRow), total_count: z.int() }),

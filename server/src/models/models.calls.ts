@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.ts'
 import type { Call, CallOutcome, Ledger } from '#platform/model/model.ledger.ts'
 import { findAllowance, reserveTokens, settleCall } from './budgets.queries.ts'
 import { strictest } from './strictest.ts'
+import { selectDecided } from './switches.queries.ts'
 
 /** Longer than any answer may take: what is still set aside then belongs to a process that died. */
 const reservationMs = 5 * 60_000
@@ -12,7 +13,7 @@ const reservationMs = 5 * 60_000
 export type Caller = {
   readonly school_id: string
   readonly user_id: string
-  readonly purpose: 'tutor' | 'speech' | 'hearing'
+  readonly purpose: 'tutor' | 'speech' | 'hearing' | 'reports'
   readonly prompt_version: string
 }
 
@@ -135,3 +136,9 @@ export async function openCalls({ db, config, log, now }: World, caller: Caller)
     },
   }
 }
+
+/** Returns what may be asked of hosted models about all of these people: the strictest that was decided on any. */
+export const hostedAbout = async (
+  db: Context['db'],
+  user_ids: readonly string[],
+): Promise<HostedUse> => strictest(await selectDecided(db, user_ids))

@@ -101,6 +101,15 @@ export const decidedOn = (user_id: ReturnType<typeof sql.ref>) => sql<HostedUse[
     and guardians.parent_id = model_children.parent_id
   where model_children.child_id = ${user_id})`
 
+/** Selects all that is decided about any of these people. */
+export async function selectDecided(db: Db, user_ids: readonly string[]): Promise<HostedUse[]> {
+  const { rows } = await sql<{ hosted: HostedUse }>`
+    select distinct decided.hosted
+    from unnest(${user_ids}::uuid[]) as person (id)
+    cross join lateral unnest(${decidedOn(sql.ref('person.id'))}) as decided (hosted)`.execute(db)
+  return rows.map(({ hosted }) => hosted)
+}
+
 /** Keeps what a guardian decides for a child; false if it is no child of theirs. */
 export async function setChildSwitch(
   db: Db,

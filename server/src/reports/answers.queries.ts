@@ -10,6 +10,7 @@ export type Wanted = {
   readonly student_id?: string | undefined
   readonly topic_id?: string | undefined
   readonly question_id?: string | undefined
+  readonly assignment_id?: string | undefined
   readonly misconception?: string | undefined
   readonly is_right?: boolean | undefined
   readonly try_number?: number | undefined
@@ -72,12 +73,14 @@ const among = ({
   student_id,
   topic_id,
   question_id,
+  assignment_id,
   misconception,
   is_right,
   try_number,
 }: Wanted) => sql`
   ${student_id === undefined ? sql`` : sql`and evidence.student_id = ${student_id}::uuid`}
   ${question_id === undefined ? sql`` : sql`and asked.question_id = ${question_id}::uuid`}
+  ${assignment_id === undefined ? sql`` : sql`and quizzes.assignment_id = ${assignment_id}::uuid`}
   ${misconception === undefined ? sql`` : sql`and evidence.misconception = ${misconception}`}
   ${is_right === undefined ? sql`` : sql`and evidence.is_full_marks = ${is_right}::boolean`}
   ${try_number === undefined ? sql`` : sql`and evidence.try_number = ${try_number}::int`}

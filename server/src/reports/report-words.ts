@@ -15,6 +15,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   capital(`${numberWord(count)} ${count === 1 ? one : many}`)
 
+/** A count with its thing in figures. */
+export const figures = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : `${one}s`}`
+
 /** A title within a sentence: `Ratio and proportion` is ratio and proportion; `DNA` and `Newton’s laws` stay. */
 export function within(title: string): string {
   const [first = '', second = ''] = title

@@ -6,6 +6,7 @@ const between = { start: '2026-08-31', end: '2026-09-27' }
 const ofClass = ({ class_id }: Things) => ({ classId: class_id })
 
 export const reportsSamples: Samples<typeof reports> = {
+  ask: ({ class_id }) => ({ body: { message: 'Who is stuck?', class_id } }),
   ofClass: (of) => ({ params: ofClass(of), query: between }),
   topics: (of) => ({ params: ofClass(of) }),
   ofTopic: (of) => ({ params: { ...ofClass(of), topicId: newId() }, query: between }),

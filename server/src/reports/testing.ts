@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids.ts'
 import { applyProjection } from '#platform/projections/projections.ts'
 import { right, submit } from '#quiz/testing.ts'
-import { db, makeSchool, type TestUser } from '#testing/harness.ts'
+import { db, makeSchool, type TestSchool, type TestUser } from '#testing/harness.ts'
 import { makePractice } from '#testing/practice.ts'
 import { questionWeeks, topicWeeks } from './reports.weeks.ts'
 
@@ -14,8 +14,8 @@ export async function follow(): Promise<void> {
  * A teacher with a class of so many students in a course with a quiz of four questions; each of them has
  * answered the first, every other one rightly.
  */
-export async function classAtWork(count = 4) {
-  const school = await makeSchool()
+export async function classAtWork(count = 4, among?: TestSchool) {
+  const school = among ?? (await makeSchool())
   const teacher = await school.addUser('teacher')
   const students = await Promise.all(Array.from({ length: count }, () => school.addUser('student')))
   const practice = await makePractice(school, students)

@@ -30,6 +30,16 @@ export function weeksBetween(
   return { first: first.toString(), last: last.toString(), time_zone }
 }
 
+/** So many weeks to now, this one counted. */
+export function weeksToNow(
+  count: number,
+  at: { readonly time_zone: string; readonly now: Date },
+): Weeks {
+  const { last, time_zone } = weeksBetween({}, at)
+  const first = Temporal.PlainDate.from(last).subtract({ days: daysOfWeek * (count - 1) })
+  return { first: first.toString(), last, time_zone }
+}
+
 /** The same number of weeks before. */
 export function weeksBefore({ first, last, time_zone }: Weeks): Weeks {
   const begin = Temporal.PlainDate.from(first)
