@@ -32,4 +32,9 @@ export const limits = {
   second_look: 500,
   /** Answers that one press decides. */
   pile: 300,
+  /** A key that a teacher corrects. */
+  key_answers: 8,
+  key_line: 300,
+  tolerance: 1_000_000,
+  correction_reason: 500,
 } as const

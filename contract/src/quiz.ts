@@ -7,6 +7,7 @@ import { quizHelp } from './quiz.help.ts'
 import { limits } from './quiz.limits.ts'
 import { quizMarking } from './quiz.marking.ts'
 import { quizPractice } from './quiz.practice.ts'
+import { quizRemarking } from './quiz.remarking.ts'
 import { quizResult } from './quiz.result.ts'
 import {
   answerParts,
@@ -123,6 +124,7 @@ export const quiz = {
   ...quizFiles,
   ...quizHelp,
   ...quizMarking,
+  ...quizRemarking,
   ...quizResult,
 
   list: route({

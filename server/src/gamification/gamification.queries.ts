@@ -63,6 +63,8 @@ type Correction = Earning & {
   readonly sources: readonly string[]
   /** Nothing is written where nothing was earned before. */
   readonly isOnlyChange?: boolean
+  /** Nothing that was earned is taken back. */
+  readonly isNeverLess?: boolean
 }
 
 /**
@@ -71,7 +73,7 @@ type Correction = Earning & {
  */
 export async function correctEarning(tx: Db, correction: Correction): Promise<number> {
   const { student_id, school_id, reason, source_id, happened_at, ...held } = correction
-  const { target, reasons, sources, isOnlyChange = false } = held
+  const { target, reasons, sources, isOnlyChange = false, isNeverLess = false } = held
   const { rows } = await sql<{ amount: number }>`
     with week as (
       select date_trunc('week', ${happened_at}::timestamptz at time zone time_zone)
@@ -83,7 +85,8 @@ export async function correctEarning(tx: Db, correction: Correction): Promise<nu
       from xp_ledger where student_id = ${student_id}
         and reason = any(${reasons}::text[]) and source_id = any(${sources}::uuid[])
     ), change as (
-      select greatest(${target}::int, closed) - amount as amount from held
+      select greatest(${target}::int, closed, case when ${isNeverLess}::boolean then amount else 0 end)
+        - amount as amount from held
       where rows > 0 or not ${isOnlyChange}::boolean
     )
     insert into xp_ledger (id, school_id, student_id, reason, source_id, amount, happened_at)

@@ -36,6 +36,7 @@ export const queues = [
   'projections-apply',
   'quiz-decisions-purge',
   'quiz-files-purge',
+  'quiz-remark',
   'quiz-time-up',
   'safeguarding-unopened',
   'speech-purge',
@@ -43,7 +44,7 @@ export const queues = [
 ] as const
 
 /** Queues that are woken; of these at most one job waits, since it covers the others. */
-const woken: readonly string[] = ['curriculum-install', 'projections-apply']
+const woken: readonly string[] = ['curriculum-install', 'projections-apply', 'quiz-remark']
 
 /** How long calls that wake a queue share a job. */
 const wakeMs = 1_000

@@ -298,6 +298,7 @@ export type Tables = {
     file_ids: ColumnType<unknown, string | null, string | null>
     is_flagged: Generated<boolean>
     sureness: string | null
+    decision_drawn: ColumnType<unknown, string | null, string | null>
   }
   evidence: {
     id: string
@@ -387,6 +388,21 @@ export type Tables = {
   instances: {
     id: string
     lease_until: Date
+  }
+  key_corrections: {
+    id: string
+    school_id: string
+    class_id: string
+    question_version_id: string
+    change: Json
+    reason: string | null
+    made_by: string | null
+    made_at: Date
+    next_version_id: string | null
+    undone_at: Date | null
+    changed_at: Date
+    num_changed: Generated<number>
+    finished_at: Date | null
   }
   known_places: {
     user_id: string

@@ -87,6 +87,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   guest_chat_sessions: { ids: ['taken_by'], secret: ['session_hash'] },
   identities: { ids: ['user_id'] },
   instances: ofNobody,
+  key_corrections: { ids: ['made_by'], has_own_words: true },
   known_places: { ids: ['user_id'], secret: ['place_hash'] },
   lesson_items: ofNobody,
   lesson_sections: ofNobody,

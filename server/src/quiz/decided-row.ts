@@ -4,7 +4,7 @@ import type { WaitingAnswer } from './quiz.waiting.queries.ts'
 
 /** Who decides, by how marks are worked out. */
 const marker = 'teacher'
-const scheme = 'decided-1'
+export const decidedScheme = 'decided-1'
 
 type By = {
   readonly id: string
@@ -43,7 +43,7 @@ export function decidedRow(
     original_judgement: json(of.original ?? question.judgement),
     verdict: is_full_marks ? 'right' : marks_given > 0 ? 'partly' : 'wrong',
     misconception: is_full_marks ? null : of.misconception,
-    ...{ marker, scheme, marked_by, confidence: 1, needs_review: false },
+    ...{ marker, scheme: decidedScheme, marked_by, confidence: 1, needs_review: false },
   } as const
 }
 

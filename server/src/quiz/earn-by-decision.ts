@@ -15,6 +15,8 @@ type Earning = {
   readonly standing: readonly Tried[]
   readonly difficulty: number
   readonly now: Date
+  /** What was earned stays, whatever it should have earned: nobody who learns has made the mistake. */
+  readonly isNeverLess?: boolean
 }
 
 /**
@@ -23,10 +25,10 @@ type Earning = {
  */
 export async function earnByDecision(
   tx: Db,
-  { attempt, question, row, standing, difficulty, now }: Earning,
+  { attempt, question, row, standing, difficulty, now, isNeverLess = false }: Earning,
 ) {
   const { student_id, school_id, id: student_evaluation_id } = attempt
-  const by = { student_id, school_id, source_id: row.id, happened_at: now }
+  const by = { student_id, school_id, source_id: row.id, happened_at: now, isNeverLess }
   const byAnswer = await correctEarning(tx, {
     ...{ ...by, reason: 'answer_decided', target: xpOfTries(standing, difficulty) },
     reasons: ['answer_right', 'answer_tried', 'answer_decided'],

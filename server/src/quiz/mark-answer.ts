@@ -13,11 +13,12 @@ import { printOf } from './answer-print.ts'
 import { completeQuiz } from './complete-quiz.ts'
 import { type Evaluation, evaluationOf } from './evaluation.ts'
 import { findFileFault } from './files/files.hand-in.ts'
-import { forMarker, isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
+import { isAskedBy, type SentAnswer, wholeAnswer } from './given-answer.ts'
 import type { MarkingWorld } from './marking-world.ts'
 import { putDown, whyClosed } from './put-down.ts'
 import { type EvaluationQuestion, restoreSubmission, updateDraft } from './quiz.attempts.queries.ts'
 import { type LoadedTry, loadTry, recordTry } from './quiz.tries.queries.ts'
+import { judgeByKey } from './remarking/remarking.key.ts'
 import { type Judged, seenBy, wait } from './wait-for-person.ts'
 
 /** An answer as it was handed in. */
@@ -117,7 +118,8 @@ async function markOnce(
   if (isPutDown) return receipt(await putDown(context, loaded, { ...submission, ...answer }))
   if (loaded.costs_hearts && (await isOutOfHearts(context))) return { refused: 'NO_HEARTS' }
 
-  const judged_as = await marker.judge(question, forMarker(answer), {
+  const asked = { question_id: loaded.question_id, drawn: question, changes: loaded.corrections }
+  const judged_as = await judgeByKey(marker, asked, answer, {
     onFault: (fault) => log.error({ fault, question_version_id: version.id }, 'fault in marking'),
   })
   // Nobody is left to mend what cannot be read at the end: a person may.

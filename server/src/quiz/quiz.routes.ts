@@ -19,6 +19,7 @@ import { markingHandlers } from './marking/marking.routes.ts'
 import { drawAhead, openQuiz } from './open-quiz.ts'
 import { readEvaluations } from './read-evaluations.ts'
 import { readFormulas } from './read-formulas.ts'
+import { remarkingHandlers } from './remarking/remarking.routes.ts'
 import { readResult } from './result/result.read-result.ts'
 import { saveDraft, saveDrafts } from './save-drafts.ts'
 import { startRevision } from './start-revision.ts'
@@ -30,6 +31,7 @@ export const quizRoutes = (hear: Hear) =>
   implement(quiz, {
     ...fileHandlers,
     ...markingHandlers(hear),
+    ...remarkingHandlers,
     list: (context, { query }) => listQuizzes(context, query),
     open: (context, input) => openQuiz(context, input),
     drawAhead: (context, { params }) => drawAhead(context, params),

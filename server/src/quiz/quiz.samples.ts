@@ -91,6 +91,17 @@ export const quizSamples: Samples<typeof quiz> = {
     body: { reason: 'I think that it says the same.', client_id: newId() },
   }),
   secondLook: ({ evaluation_question_id: id }) => ({ params: { id } }),
+  readKey: ({ class_id }) => ({ params: { classId: class_id, questionId: newId() } }),
+  previewCorrection: ({ class_id }) => ({
+    body: { class_id, question_version_id: newId(), change: { kind: 'answers', answers: ['5'] } },
+  }),
+  correctKey: ({ class_id }) => ({
+    body: {
+      ...{ class_id, question_version_id: newId(), correction_id: newId() },
+      ...{ change: { kind: 'tolerance', tolerance: 0.5 }, reason: 'Both roundings are fine.' },
+    },
+  }),
+  undoCorrection: () => ({ params: { id: newId() } }),
   forgetRuling: () => ({ params: { id: newId() } }),
   showHint: ({ quiz_id, evaluation_question_id }) => ({
     params: { id: quiz_id, evaluationQuestionId: evaluation_question_id },

@@ -13,6 +13,8 @@ import type { QuizRules } from './behaviour-now.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { Whose } from './quiz.queries.ts'
 import { quizRules } from './quiz.rules.queries.ts'
+import { correctionsOf } from './remarking/remarking.key.queries.ts'
+import type { KeptChange } from './remarking/remarking.key.ts'
 import type { Timed } from './time-limit.ts'
 
 /** A question as it stands in a student's attempt, with all that marking one answer to it needs to know. */
@@ -30,6 +32,8 @@ export type LoadedTry = EvaluationQuestion &
     /** The student's XP before this try. */
     readonly xp: number
     readonly skills: readonly SkillRead[]
+    /** What was corrected of the key for a class of the student. */
+    readonly corrections: readonly KeptChange[]
   }
 
 type Asked = Whose & {
@@ -66,7 +70,8 @@ export const loadTry = batched<Asked, LoadedTry | undefined>(async (db, asked) =
           from ${practised} as practised
           join skill_states skill on skill.topic_id = practised.topic_id
           where practised.question_id = question.question_id
-            and skill.student_id = attempt.student_id) as skills
+            and skill.student_id = attempt.student_id) as skills,
+        ${correctionsOf} as corrections
       from evaluation_questions question
       join student_evaluations attempt on attempt.id = question.student_evaluation_id
       join quizzes on quizzes.id = attempt.quiz_id

@@ -40,6 +40,7 @@ export type AuditAction =
   | 'erased'
   | 'picture_removed'
   | 'answer_decided'
+  | 'answer_remarked'
   | 'installation_set_up'
   | 'account_made'
   | 'account_invited'

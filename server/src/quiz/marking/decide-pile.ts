@@ -15,7 +15,7 @@ import {
 } from '#quiz/decide-answer.ts'
 import { givenIn } from '#quiz/quiz.decisions.queries.ts'
 import { beforeOf, beginDecision, insertDecided, takeDecision } from './decisions.queries.ts'
-import { askedKey, pileKey } from './pile-key.ts'
+import { askedKey, pileKey } from './marking.pile-key.ts'
 import { keepRuling } from './rulings.queries.ts'
 
 type Decide = typeof quizMarking.decidePile

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { shownOf } from '#questions/questions.shown.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import type { GivenAnswer } from '#quiz/given-answer.ts'
-import { askedKey, pileKey } from './pile-key.ts'
+import { askedKey, pileKey } from './marking.pile-key.ts'
 import {
   countWaiting,
   type EarlierRow,
