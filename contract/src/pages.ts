@@ -111,6 +111,7 @@ export const pages = {
     'A student’s report',
     { query: ['start', 'end'] },
   ),
+  teacherChat: page('/teacher/chat', ['teacher'], 'Assistant', { query: ['class'] }),
   creator: page('/teacher/creator/classId/{classId}', ['teacher'], 'A worksheet in the making', {
     query: ['worksheet', 'topic', 'students'],
   }),

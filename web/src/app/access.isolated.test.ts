@@ -138,6 +138,7 @@ const audienceOf: Readonly<Record<PageName, Audience>> = {
   teacherAssignments: 'teacher',
   teacherReports: 'teacher',
   studentReports: 'teacher',
+  teacherChat: 'teacher',
   teacherStudents: 'teacher',
   creator: 'teacher',
   worksheetLibrary: 'teacher',

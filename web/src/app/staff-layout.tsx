@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { ChartColumn, ClipboardList, LogOut, UserRound } from 'lucide-react'
+import { ChartColumn, ClipboardList, LogOut, MessagesSquare, UserRound } from 'lucide-react'
 import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { roleWords } from '#accounts/accounts.account-page.words.ts'
 import { logout } from '#auth/auth.data.ts'
@@ -108,6 +108,12 @@ function usePlaces(): Place[] {
     marking,
     ...worksheets,
     students,
+    {
+      href: pages.teacherChat(),
+      label: 'Assistant',
+      icon: MessagesSquare,
+      current: pathname === pages.teacherChat(),
+    },
   ]
 }
 

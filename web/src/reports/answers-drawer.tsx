@@ -3,12 +3,12 @@ import { Loaded } from '#platform/loaded.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { answersBehind } from './reports.data.ts'
+import { answersBehind, type Wanted } from './reports.data.ts'
 
 type AnswersDrawerProps = {
   readonly title: string
   readonly classId: string
-  readonly wanted: Parameters<typeof answersBehind>[1]
+  readonly wanted: Wanted
   readonly onClose: () => void
 }
 

@@ -1,13 +1,13 @@
 import { pages } from '@learngrove/contract/pages'
-import { ChevronDown, Download } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Download } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { Class } from '#classes/classes.data.ts'
 import { useSearch } from '#platform/use-search.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { ClassMenu } from './class-menu.tsx'
 import { RangeMenu } from './range-menu.tsx'
 import { saveHeatMap } from './report-file.ts'
 import type { ClassReport } from './reports.data.ts'
@@ -41,23 +41,7 @@ export function ReportHead({ all, chosen, report, isProjected }: ReportHeadProps
   return (
     <PageHeader
       breadcrumb={<p className="mb-1 text-quiet text-sm">Reports</p>}
-      title={
-        <Menu
-          trigger={
-            <button
-              type="button"
-              className="inline-flex min-h-target items-center gap-2 rounded-control text-left hover:bg-hover"
-            >
-              {chosen.name}
-              <ChevronDown {...ICON} className="text-quiet" />
-            </button>
-          }
-          entries={all.map(({ id, name, subject }) => ({
-            ...{ label: name, detail: subject.name, href: linkTo(id) },
-            render: <Link to={linkTo(id)} />,
-          }))}
-        />
-      }
+      title={<ClassMenu all={all} chosen={chosen} linkTo={linkTo} />}
       actions={
         <>
           <Switch

@@ -1,4 +1,4 @@
-import type { EventOf, Received } from '@learngrove/contract/call'
+import type { EventOf, Received, Sent } from '@learngrove/contract/call'
 import { queryOptions } from '@tanstack/react-query'
 import { query, stream } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -48,8 +48,9 @@ export const studentInTopic = (classId: string, studentId: string, topicId: stri
     params: { classId, studentId, topicId },
   })
 
-/** The answers behind a figure: of a question, or of a misconception. */
-export const answersBehind = (
-  classId: string,
-  wanted: Range & { readonly question_id?: string; readonly misconception?: string },
-) => query('GET /classes/{classId}/answers', { params: { classId }, query: wanted })
+/** Which answers are looked at. */
+export type Wanted = NonNullable<Sent<'GET /classes/{classId}/answers'>['query']>
+
+/** The answers behind a figure. */
+export const answersBehind = (classId: string, wanted: Wanted) =>
+  query('GET /classes/{classId}/answers', { params: { classId }, query: wanted })

@@ -7,4 +7,5 @@ const drawn = () => import('./reports.pages.ts')
 export const reportsRoutes: SitePage[] = [
   { page: pages.teacherReports, frame: 'staff', lazy: async () => (await drawn()).reports() },
   { page: pages.studentReports, frame: 'staff', lazy: async () => (await drawn()).student() },
+  { page: pages.teacherChat, frame: 'staff', lazy: async () => (await drawn()).assistant() },
 ]
