@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { assignmentLimits as limits } from './assignments.limits.ts'
+import { assignmentsPaper } from './assignments.paper.ts'
 import { answersShown, board, room, studentIds, summary } from './assignments.shapes.ts'
 import { route } from './route.ts'
 import { base64Json, flag, id, idList, moment, whole } from './values.ts'
@@ -28,6 +29,8 @@ const setFields = z.object({
 })
 
 export const assignments = {
+  ...assignmentsPaper,
+
   reassign: route({
     method: 'POST',
     path: '/worksheets/{id}/reassign',

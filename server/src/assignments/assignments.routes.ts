@@ -5,6 +5,8 @@ import { assign } from './assignments.ts'
 import { findIsSharedBy, selectAttempters } from './attempters.queries.ts'
 import { makeCalendar, readCalendar } from './calendar.ts'
 import { changeWork, excuseFromWork, extendWork, unassignWork } from './change-work.ts'
+import { drawPaper } from './paper/paper.draw.ts'
+import { keepPaper } from './paper/paper.keep.ts'
 import { followBoard, readProgress } from './read-progress.ts'
 import { readRoom } from './read-room.ts'
 import { remindOfWork } from './remind-of-work.ts'
@@ -19,6 +21,8 @@ export const assignmentsRoutes = implement(assignments, {
   extend: extendWork,
   excuse: excuseFromWork,
   remind: remindOfWork,
+  drawPaper,
+  keepPaper,
 
   attempters: async ({ db, actor }, { params: { worksheetId } }) => {
     if (!(await findIsSharedBy(db, actor, worksheetId))) throw new AppError('NOT_FOUND')

@@ -32,6 +32,21 @@ export const assignmentsSamples: Samples<typeof assignments> = {
     params: { id: assignment_id },
     body: { student_ids: [user_id] },
   }),
+  drawPaper: ({ assignment_id, user_id }) => ({
+    params: { id: assignment_id },
+    body: { student_ids: [user_id] },
+  }),
+  keepPaper: ({ assignment_id, user_id, evaluation_question_id: id }) => ({
+    params: { id: assignment_id },
+    body: {
+      copies: [
+        {
+          student_id: user_id,
+          pages: [{ places: [{ id, left: 200, top: 600, width: 1600, height: 300, bubbles: [] }] }],
+        },
+      ],
+    },
+  }),
   attempters: ({ worksheet_id }) => ({ params: { worksheetId: worksheet_id } }),
   makeCalendar: () => ({}),
   calendar: () => ({ params: { token: 'of-nobody' } }),

@@ -546,6 +546,16 @@ export type Tables = {
     created_at: Date
     expires_at: Date
   }
+  paper_copies: {
+    id: string
+    school_id: string
+    assignment_id: string
+    student_evaluation_id: string
+    token: string
+    pages: Json
+    pages_sha256: string
+    created_at: Date
+  }
   passage_vectors: {
     passage_id: string
     content_hash: string

@@ -104,6 +104,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   onboardings: { ids: ['user_id'], has_own_words: true },
   opening_readers: { to: ['email'] },
   outbox: { to: ['recipient'], secret: ['body', 'html', 'error'] },
+  paper_copies: { within: 'student_evaluations', by: 'student_evaluation_id', secret: ['token'] },
   paper_attempts: ofNobody,
   passage_vectors: ofNobody,
   passages: ofNobody,

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { quiz } from '@learngrove/contract/quiz'
 import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
-import type { Context } from '#platform/context.ts'
+import type { Actor, Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
@@ -104,10 +104,10 @@ async function shownTo(
   }
 }
 
-async function startAttempt(
-  { db, actor, now }: Context<['student']>,
-  quiz: QuizRow,
-): Promise<QuizRow> {
+/** Whose attempt is started: their own request, or the print of a teacher. */
+type Starting = Pick<Context, 'db' | 'now'> & { readonly actor: Pick<Actor, 'id' | 'school_id'> }
+
+export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow): Promise<QuizRow> {
   const versions = await selectWorksheetVersions(db, quiz.worksheet_id)
   const { numbers } = behaviourOf(quiz.rules)
   const student_evaluation_id = newId()

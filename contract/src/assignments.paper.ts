@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { paperLimits, paperPage } from './assignments.paper.limits.ts'
+import { question } from './quiz.shapes.ts'
+import { route } from './route.ts'
+import { id } from './values.ts'
+
+const params = z.object({ id })
+const staff = ['teacher', 'admin'] as const
+
+const across = z.int().min(0).max(paperPage.width)
+const down = z.int().min(0).max(paperPage.height)
+
+/** A question on a page: where it stands, and the middles of its bubbles. */
+export const paperPlace = z.object({
+  /** Of the evaluation question. */
+  id,
+  left: across,
+  top: down,
+  width: across,
+  height: down,
+  bubbles: z
+    .array(
+      z.object({
+        /** Of a question of several parts, which one, from 0. */
+        part: z.int().min(0).nullable(),
+        /** That of its option. */
+        order: z.int().min(1),
+        x: across,
+        y: down,
+      }),
+    )
+    .max(paperLimits.bubbles),
+})
+
+const pages = z
+  .array(z.object({ places: z.array(paperPlace).max(paperLimits.questions) }))
+  .min(1)
+  .max(paperLimits.pages)
+
+const student = z.object({ id, first_name: z.string(), last_name: z.string() })
+
+export const assignmentsPaper = {
+  drawPaper: route({
+    method: 'POST',
+    path: '/assignments/{id}/paper',
+    summary: 'Draw work that I set to be printed: the questions of each student, and their keys',
+    audience: staff,
+    params,
+    /** By default all for whom it is set, as many as one print has. */
+    body: z.object({ student_ids: z.array(id).min(1).max(paperLimits.copies).optional() }),
+    answer: z.object({
+      title: z.string(),
+      class_id: id,
+      class_name: z.string(),
+      school_name: z.string(),
+      max_score: z.number(),
+      time_limit: z.number().nullable(),
+      /** For whom it is set, with those who are not in this print. */
+      num_students: z.int(),
+      copies: z.array(
+        z.object({
+          student,
+          questions: z.array(
+            question.extend({
+              evaluation_question_id: id,
+              /** The key in words. */
+              answer: z.array(z.string()),
+              method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+
+  keepPaper: route({
+    method: 'POST',
+    path: '/assignments/{id}/paper/copies',
+    summary: 'Keep where the questions stand on copies that I print, and get the code of each',
+    audience: staff,
+    params,
+    body: z.object({
+      copies: z
+        .array(z.object({ student_id: id, pages }))
+        .min(1)
+        .max(paperLimits.copies_kept),
+    }),
+    /** The same copy has the same code, however often it is printed. */
+    answer: z.object({ copies: z.array(z.object({ student_id: id, token: z.string() })) }),
+    /** A place names a question that this student does not have. */
+    refusals: { OTHER_QUESTIONS: 400 },
+  }),
+}
