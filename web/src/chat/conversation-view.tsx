@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { quotesIn } from '#chat/answer-text/answer-text.quoted.ts'
 import { type Conversation, isRunning } from '#chat/conversation/conversation.exchanges.ts'
 import type { createConversation } from '#chat/conversation/conversation.ts'
@@ -8,6 +8,7 @@ import { ConversationBody } from '#chat/messages/conversation-body.tsx'
 import type { ShownMessage } from '#chat/messages/shown-messages.ts'
 import { useMessages } from '#chat/messages/use-messages.ts'
 import { useStickToEnd } from '#chat/messages/use-stick-to-end.ts'
+import { SourcePlace } from '#chat/sources/sources.place.tsx'
 import { BudgetNote } from '#chat/writing/budget-note.tsx'
 import { QuestionPin, QuestionWays } from '#chat/writing/question-pin.tsx'
 import { ReaderNote } from '#chat/writing/reader-note.tsx'
@@ -20,10 +21,6 @@ import { quietWords } from './care.words.ts'
 import type { Honest } from './chat.words.ts'
 import type { useChatPlace } from './use-chat-place.ts'
 import { useLatest } from './use-latest.ts'
-
-const SourcePanel = lazy(async () => ({
-  default: (await import('#chat/sources/source-panel.tsx')).SourcePanel,
-}))
 
 type ConversationViewProps = {
   readonly state: Conversation
@@ -56,8 +53,6 @@ export function ConversationView(props: ConversationViewProps) {
     scroll.toEnd,
   )
   const { question } = writing
-  const [wasOpened, setOpened] = useState(false)
-  if (place.source !== undefined && !wasOpened) setOpened(true)
   const toggleSource = useLatest((id: string) =>
     id === place.source ? place.closeSource() : place.openSource(id),
   )
@@ -105,19 +100,16 @@ export function ConversationView(props: ConversationViewProps) {
         </WritingPlace>
         <Announcer exchange={state.exchanges.findLast(({ unsent }) => unsent === undefined)} />
       </main>
-      {wasOpened && (
-        <Suspense>
-          <SourcePanel
-            id={place.source}
-            quote={quoteOf(shown.messages, place.source)}
-            onClose={place.closeSource}
-            onAsk={(heading) => {
-              place.closeSource()
-              writing.write(`Can you explain the part about “${heading}”?`)
-            }}
-          />
-        </Suspense>
-      )}
+      <SourcePlace
+        id={place.source}
+        quote={quoteOf(shown.messages, place.source)}
+        isLikely={shown.messages.some((each) => each.kind === 'pip' && each.sources.length > 0)}
+        onClose={place.closeSource}
+        onAsk={(heading) => {
+          place.closeSource()
+          writing.write(`Can you explain the part about “${heading}”?`)
+        }}
+      />
     </>
   )
 }
