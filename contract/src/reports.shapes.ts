@@ -129,6 +129,10 @@ export const answerRow = z.object({
   seconds: count,
   misconception: z.object({ code: z.string(), name: z.string() }).nullable(),
   happened_at: moment,
+  /** It is the try that counts of its question, and nothing was handed in behind it. */
+  is_latest: z.boolean(),
+  /** A person gave these marks. */
+  is_decided: z.boolean(),
 })
 
 /** A topic over a class. */

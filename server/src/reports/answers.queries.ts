@@ -30,6 +30,8 @@ export type AnswerRow = Given & {
   readonly seconds: number
   readonly misconception: string | null
   readonly happened_at: Date
+  readonly is_latest: boolean
+  readonly is_decided: boolean
 }
 
 type Page = { readonly page: number; readonly size: number }
@@ -46,7 +48,8 @@ export async function selectAnswers(
       evidence.marks_given, evidence.max_score, evidence.try_number, evidence.hint_rung as hints,
       evidence.time_spent as seconds, evidence.misconception, evidence.happened_at,
       evidence.question_version_id, asked.seed, evidence.value, evidence.selected_option,
-      evidence.points, evidence.answer_parts,
+      evidence.points, evidence.answer_parts, evidence.marker = 'teacher' as is_decided,
+      evidence.try_number = asked.tries and asked.is_submitted and asked.waiting is null as is_latest,
       jsonb_build_object('id', users.id, 'first_name', users.first_name,
         'last_name', users.last_name) as student,
       ${topicOf('asked.question_id', of.course_id)} as topic, count(*) over ()::int as total

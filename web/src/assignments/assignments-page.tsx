@@ -7,6 +7,7 @@ import { type Class, myClasses } from '#classes/classes.data.ts'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { KeyView } from '#quiz/marking/marking.key-view.tsx'
 import { MarkingView } from '#quiz/marking/marking.view.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -40,7 +41,10 @@ function AssignmentsPage() {
           if (params.get('view') === 'project') {
             return <ClassWork key={chosen.id} of={chosen} work={params.get('work')} isProjected />
           }
-          const question = Number(params.get('question'))
+          const asked = params.get('question')
+          if (params.get('view') === 'key' && asked)
+            return <KeyView key={asked} class_id={chosen.id} question_id={asked} />
+          const question = Number(asked)
           const work = params.get('work')
           if (params.get('view') === 'board' && work && Number.isInteger(question) && question > 0)
             return <RoomView assignment_id={work} number={question} />

@@ -1,4 +1,5 @@
 import { Check, CircleDashed } from 'lucide-react'
+import { OverrideMarks } from '#quiz/marking/marking.override.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import type { Answer } from './reports.data.ts'
@@ -32,6 +33,7 @@ export const AnswerList = ({
             {answer.hints > 0 && `, ${answer.hints} ${answer.hints === 1 ? 'hint' : 'hints'}`}
             {answer.misconception && `: ${answer.misconception.name}`}
           </span>
+          <OverrideMarks answer={answer} />
         </span>
       </li>
     ))}

@@ -1,5 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { Loaded } from '#platform/loaded.tsx'
+import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -29,6 +32,21 @@ export function AnswersDrawer({ title, classId, wanted, onClose }: AnswersDrawer
                 ? `The latest ${answers.length} of ${total_count}.`
                 : `All ${total_count}.`}
             </p>
+            {wanted.question_id && (
+              <Button
+                kind="line"
+                size="small"
+                render={
+                  <Link
+                    to={pages.teacherAssignments({
+                      ...{ view: 'key', class: classId, question: wanted.question_id },
+                    })}
+                  />
+                }
+              >
+                Correct what counts as right
+              </Button>
+            )}
             <AnswerList answers={answers} />
           </>
         )}

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { addFamily, makeGuardian } from '#testing/family.ts'
 import { db, makeSchool, type TestUser } from '#testing/harness.ts'
-import { answeredClass } from './testing.ts'
+import { answeredClass, type Change } from './testing.ts'
 
-const third = { kind: 'options', orders: [3] } as const
+const third: Change = { kind: 'options', orders: [3] }
 
 async function answered() {
   const scene = await answeredClass()
@@ -125,11 +125,13 @@ test('a student who has left the class keeps their marks', async () => {
   expect((await readOf(pupil, 'choice')).marks_given).toBe(0)
 })
 
-test.each([
+const unsound: [string, Change, string][] = [
   ['a key of another kind', { kind: 'answers', answers: ['5'] }, 'CHANGE_NOT_POSSIBLE'],
   ['an option that there is not', { kind: 'options', orders: [9] }, 'KEY_NOT_RIGHT'],
   ['two options of which one can be chosen', { kind: 'options', orders: [1, 3] }, 'KEY_NOT_RIGHT'],
-] as const)('refuses %s', async (_, change, code) => {
+]
+
+test.each(unsound)('refuses %s', async (_, change, code) => {
   const { preview, correct } = await answered()
   for (const ask of [() => preview('choice', change), () => correct('choice', change)])
     await expect(ask()).rejects.toMatchObject({ code })
@@ -138,17 +140,17 @@ test.each([
 test('refuses a key that the marker cannot read, and an answer of somebody else', async () => {
   const { preview, answer, pupil, answer_id } = await answered()
   await answer(pupil, 'number', { value: '16 km/h' })
-  const unread = { kind: 'answers', answers: ['sixteen and )('] } as const
+  const unread: Change = { kind: 'answers', answers: ['sixteen and )('] }
   await expect(preview('number', unread)).rejects.toMatchObject({ code: 'KEY_NOT_RIGHT' })
-  const elsewhere = { kind: 'accept', answer_id } as const
+  const elsewhere: Change = { kind: 'accept', answer_id }
   await expect(preview('number', elsewhere)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const nobody = { kind: 'accept', answer_id: newId() } as const
+  const nobody: Change = { kind: 'accept', answer_id: newId() }
   await expect(preview('number', nobody)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('refuses more corrections than an answer is judged by', async () => {
   const { correct, answer_id } = await answered()
-  const accept = { kind: 'accept', answer_id } as const
+  const accept: Change = { kind: 'accept', answer_id }
   for (let made = 0; made < 20; made++) await correct('choice', accept)
   await expect(correct('choice', accept)).rejects.toMatchObject({ code: 'TOO_MANY_CORRECTIONS' })
 })

@@ -7,10 +7,10 @@ import { standingOf } from '#quiz/waiting.testing.ts'
 import { rebuildSkills } from '#revision/revision.skills.ts'
 import { ten } from '#testing/at-once.ts'
 import { db, marker } from '#testing/harness.ts'
-import { answeredClass } from './testing.ts'
+import { answeredClass, type Change } from './testing.ts'
 
 /** In the key the second option is right; the third is from here on. */
-const third = { kind: 'options', orders: [3] } as const
+const third: Change = { kind: 'options', orders: [3] }
 
 /** Three students: right by the old key, right by the new one, and right by the new one before they guessed. */
 async function three() {
@@ -136,7 +136,7 @@ test('an answer counts too: whoever said the same is right, and nobody loses a m
   await answer(other, 'number', { value: '17 km/h' })
   const { version } = await keyOf('number')
   const answer_id = version?.said.find(({ value }) => value === '16 km/h')?.answer_id ?? ''
-  const change = { kind: 'accept', answer_id } as const
+  const change: Change = { kind: 'accept', answer_id }
   expect(await preview('number', change)).toMatchObject({ num_up: 1, num_down: 0 })
   await correct('number', change)
   await remark()
@@ -149,7 +149,7 @@ test('a number may be further from the key, and other answers can be the key', a
   const { pupil, answer, preview, keyOf } = await answeredClass()
   await answer(pupil, 'number', { value: '16 km/h' })
   expect(await preview('number', { kind: 'tolerance', tolerance: 1 })).toMatchObject({ num_up: 1 })
-  const two = { kind: 'answers', answers: ['14', '16'] } as const
+  const two: Change = { kind: 'answers', answers: ['14', '16'] }
   expect(await preview('number', two)).toMatchObject({ num_up: 1, key: ['14 km/h', '16'] })
   expect((await keyOf('number')).version?.key).toEqual(['15 km/h'])
 })

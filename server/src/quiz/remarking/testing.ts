@@ -7,7 +7,7 @@ import { addTeacher } from '#quiz/waiting.testing.ts'
 import { db, marker } from '#testing/harness.ts'
 import { type RemarkJobWorld, remarkAll } from './remark-all.ts'
 
-type Change = Input<typeof quizRemarking.previewCorrection>['body']['change']
+export type Change = Input<typeof quizRemarking.previewCorrection>['body']['change']
 type Sent = Parameters<typeof submit>[2][number]
 type Name = 'choice' | 'number' | 'expression' | 'text'
 

@@ -3,11 +3,11 @@ import { CheckCheck } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { classes } from '#ui/classes.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { Key } from './key.tsx'
 import { decideWords } from './marking.words.ts'
+import { MarksChoice } from './marks-choice.tsx'
 import type { Draft } from './use-draft.ts'
 
 type DecideDockProps = {
@@ -24,35 +24,11 @@ type DecideDockProps = {
 /** The marks, what the students read, and the press that gives both. */
 export function DecideDock(props: DecideDockProps) {
   const { max_score, count, draft, proposal, isBusy } = props
-  const choices = Array.from({ length: Math.floor(max_score) + 1 }, (_, marks) => marks)
   return (
     <Card as="section" padding="none" aria-label="Your marks" className="overflow-hidden">
       <div className="grid gap-4 px-4 py-5 md:px-6">
         {proposal !== undefined && <p className="text-quiet text-sm">{proposal}</p>}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
-        <div
-          role="group"
-          aria-label={`Marks out of ${max_score}`}
-          className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2"
-        >
-          {choices.map((marks) => (
-            <button
-              key={marks}
-              type="button"
-              aria-pressed={draft.marks === marks}
-              onClick={() => draft.setMarks(marks)}
-              className={classes(
-                'flex min-h-15 items-center justify-center gap-3 rounded-card border font-display font-heavy text-xl',
-                draft.marks === marks
-                  ? 'border-transparent bg-primary text-on-primary forced-colors:border-[Highlight]'
-                  : 'border-line-strong bg-surface hover:bg-hover',
-              )}
-            >
-              {marks}
-              {marks <= 9 && <Key>{String(marks)}</Key>}
-            </button>
-          ))}
-        </div>
+        <MarksChoice max_score={max_score} marks={draft.marks} onMarks={draft.setMarks} hasKeys />
         <TextArea
           label="What they read"
           optional

@@ -17,4 +17,4 @@ export function useMarkingPlace(): Place {
 
 /** Whether the page of assignments shows what is to be marked. */
 export const isMarking = (search: string): boolean =>
-  new URLSearchParams(search).get('view') === 'marking'
+  ['marking', 'key'].includes(new URLSearchParams(search).get('view') ?? '')
