@@ -21,6 +21,8 @@ export const sheetLimits = {
   tag_length: 30,
   /** Minutes. */
   time_limit: 300,
+  /** Marks of one question. */
+  marks: 20,
   request_length: 500,
   /** Worksheets of one request. */
   at_once: 10,

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { route } from './route.ts'
 import { flag, id, idList, paging, search } from './values.ts'
 import { largestSeed, sheetLimits } from './worksheets.limits.ts'
-import { libraryRow, madeQuestion, newSheet, sheetChange, sheetHead } from './worksheets.shapes.ts'
+import {
+  libraryRow,
+  madeQuestion,
+  marks,
+  newSheet,
+  sheetChange,
+  sheetHead,
+} from './worksheets.shapes.ts'
 
 const params = z.object({ id })
 const ofQuestion = z.object({ id, questionId: id })
@@ -10,8 +17,15 @@ const staff = ['teacher', 'admin'] as const
 const made = z.object({ worksheet: sheetHead.extend({ questions: z.array(madeQuestion) }) })
 const head = z.object({ worksheet: sheetHead })
 
-/** Two windows change the same worksheet; or it would have more questions than fit. */
-const changeRefusals = { CHANGED_ELSEWHERE: 409, TOO_MANY_QUESTIONS: 422 } as const
+/**
+ * Two windows change the same worksheet; it would have more questions than fit; or the marks of one are the sum
+ * of its parts.
+ */
+const changeRefusals = {
+  CHANGED_ELSEWHERE: 409,
+  TOO_MANY_QUESTIONS: 422,
+  MARKS_FIXED: 422,
+} as const
 
 /** The making half of worksheets: for teachers of a class, owners of its school, and admins. */
 export const making = {
@@ -60,15 +74,17 @@ export const making = {
   changeQuestion: route({
     method: 'PATCH',
     path: '/worksheets/{id}/questions/{questionId}',
-    summary: 'Say whether a question is compulsory or locked, or give it other numbers',
+    summary: 'Say whether a question is compulsory or locked, or give it other numbers or marks',
     audience: staff,
     params: ofQuestion,
     body: z.object({
       is_compulsory: z.boolean().optional(),
       is_locked: z.boolean().optional(),
       seed: z.int().min(0).max(largestSeed).optional(),
+      marks: marks.optional(),
     }),
     answer: head,
+    refusals: { MARKS_FIXED: 422 },
   }),
 
   removeQuestion: route({

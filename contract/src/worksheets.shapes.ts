@@ -12,6 +12,9 @@ export const title = z.string().trim().min(1).max(sheetLimits.title_length)
 
 const seed = z.int().min(0).max(largestSeed)
 
+/** What a question counts on a sheet; null: what it counts in the bank. */
+export const marks = z.int().min(1).max(sheetLimits.marks).nullable()
+
 /** How many questions of a topic and a difficulty are wished for. */
 export const cell = z.object({
   topic_id: id,
@@ -34,6 +37,7 @@ export const place = z.object({
   seed,
   is_compulsory: z.boolean(),
   is_locked: z.boolean(),
+  marks: marks.optional(),
 })
 
 /** A question as its teacher sees it: as students do, with its key and how it went so far. */
@@ -49,6 +53,8 @@ export const bankQuestion = z.object({
   from: z.enum(['platform', 'school']),
   /** Whether it draws fresh numbers. */
   is_template: z.boolean(),
+  /** Whether it can count other marks on a sheet: not where they are the sum of parts, a scheme or criteria. */
+  can_change_marks: z.boolean(),
   /** The right answer in words, one for each part; a text may hold mathematics between `$` signs. */
   answer: z.array(z.string()),
   method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),
@@ -63,6 +69,7 @@ export const bankQuestion = z.object({
 export const madeQuestion = bankQuestion.extend({
   is_compulsory: z.boolean(),
   is_locked: z.boolean(),
+  marks,
 })
 
 /** The head of a worksheet that is being made. */
@@ -75,6 +82,8 @@ export const sheetHead = z.object({
   tags: z.array(z.string()),
   num_question_to_complete: z.int().nullable(),
   time_limit: z.int().nullable(),
+  /** Half of the students get other numbers in another order; else each has numbers of their own. */
+  has_versions: z.boolean(),
   blueprint: blueprint.nullable(),
   /** The words in which it was asked for, where it was. */
   request: z.string().nullable(),
@@ -90,6 +99,7 @@ export const sheetChange = z.object({
   title: title.optional(),
   num_question_to_complete: z.int().min(1).max(sheetLimits.questions).nullable().optional(),
   time_limit: z.int().min(1).max(sheetLimits.time_limit).nullable().optional(),
+  has_versions: z.boolean().optional(),
   tags: z
     .array(z.string().trim().min(1).max(sheetLimits.tag_length))
     .max(sheetLimits.tags)

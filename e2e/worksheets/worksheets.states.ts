@@ -42,7 +42,7 @@ const question: Received<'GET /questions'>['questions'][number] = {
   topics: [{ id: topicId, title: 'Ratio and proportion', year: 8 }],
   ...{ from: 'platform', is_template: true, answer: ['40'], hints: [] },
   method_answer: [{ text: 'Two of three parts are the larger one.' }],
-  ...{ facility: 0.58, num_met: 3 },
+  ...{ facility: 0.58, num_met: 3, can_change_marks: true },
 }
 
 const sheet: Received<'GET /worksheets/courses/{courseId}'>['worksheets'][number] = {
@@ -56,9 +56,10 @@ const sheet: Received<'GET /worksheets/courses/{courseId}'>['worksheets'][number
 const made: Received<'GET /worksheets/{id}/making'>['worksheet'] = {
   ...{ id: sheet.id, title: sheet.title, course_id: courseId, class_id: classId },
   ...{ is_draft: true, tags: [], num_question_to_complete: null, time_limit: 30 },
+  has_versions: false,
   blueprint: { cells: stock.suggested, minutes: 30, without_calculator: false, types: [] },
   ...{ request: null, revision: 2, updated_at: inDays(-1), num_assignments: 1, num_begun: 2 },
-  questions: [{ ...question, is_compulsory: true, is_locked: true }],
+  questions: [{ ...question, is_compulsory: true, is_locked: true, marks: null }],
 }
 
 const frame: Answers = {

@@ -34,7 +34,8 @@ const select = (actor: Reader, where: RawBuilder<unknown>) => sql<Summary>`
   join quizzes on quizzes.assignment_id = assignments.id
   join courses on courses.id = quizzes.course_id
   cross join lateral (
-    select count(*)::int as num_questions, coalesce(sum(question_versions.max_score), 0) as max_score
+    select count(*)::int as num_questions,
+      coalesce(sum(coalesce(worksheet_questions.marks, question_versions.max_score)), 0) as max_score
     from worksheet_questions
     join questions on questions.id = worksheet_questions.question_id
     join question_versions on question_versions.id = questions.current_version_id

@@ -129,7 +129,7 @@ export async function selectDue(
     left join lateral ${marksOf(sql.ref('attempt.id'))} progress on true
     join lateral (
       select count(*)::int as num_questions,
-        coalesce(sum(question_versions.max_score), 0) as max_score
+        coalesce(sum(coalesce(worksheet_questions.marks, question_versions.max_score)), 0) as max_score
       from worksheet_questions
       join questions on questions.id = worksheet_questions.question_id
       join question_versions on question_versions.id = questions.current_version_id

@@ -4,6 +4,7 @@ import type { Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { type BankRow, bandOf } from './questions.bank.queries.ts'
 import { keyWords } from './questions.key-words.ts'
+import { canCountOtherwise } from './questions.marks.ts'
 import { shownOf } from './questions.shown.ts'
 import { drawVersion, readVersions } from './questions.versions.ts'
 
@@ -39,6 +40,7 @@ export async function drawBank(
         difficulty: bandOf(row.difficulty),
         topics: row.topics ?? [],
         from: row.from,
+        can_change_marks: canCountOtherwise(drawn),
         is_template: version.question.template !== undefined,
         answer: keyWords(drawn),
         method_answer: drawn.method_answer.map((step) => ({ ...step })),

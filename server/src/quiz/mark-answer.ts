@@ -7,6 +7,7 @@ import { xpOfTry } from '#gamification/gamification.xp.ts'
 import { transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { projectionsQueue } from '#platform/projections/projections.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { drawVersion, readVersion, type Version } from '#questions/questions.versions.ts'
 import { changesBy, rebuildSkills } from '#revision/revision.skills.ts'
 import { printOf } from './answer-print.ts'
@@ -99,7 +100,8 @@ async function markOnce(
   if (!loaded) return { refused: 'NOT_FOUND' }
   const { xp, student_evaluation_id, grading_completed } = loaded
   const version = await readVersion(context, loaded.question_version_id)
-  const question = drawVersion(context.memory, version, loaded.seed)
+  const drawn = drawVersion(context.memory, version, loaded.seed)
+  const question = withMarks(drawn, loaded.max_score)
   const receipt = async (of: EvaluationQuestion) => ({
     evaluation: evaluationOf(of, question, await seenBy(context, of, loaded)),
     xp,

@@ -6,8 +6,10 @@ import type { Actor, Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { shownOf } from '#questions/questions.shown.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
+import { placesOfVersion, versionOf } from '#worksheets/worksheets.versions.ts'
 import { behaviourNow } from './behaviour-now.ts'
 import { handInIfOver } from './hand-in.ts'
 import { insertAttempt, selectDrawn, selectWorksheetVersions } from './quiz.attempts.queries.ts'
@@ -86,10 +88,11 @@ async function shownTo(
     { db, memory },
     rows.map((each) => each.question_version_id),
   )
-  const questions = rows.flatMap(({ id, question_id, question_version_id, seed, topic_id }) => {
+  const questions = rows.flatMap((drawnAs) => {
+    const { id, question_id, question_version_id, seed, max_score, topic_id } = drawnAs
     const version = versions.get(question_version_id)
     if (!version) return []
-    const shown = shownOf(drawVersion(memory, version, seed))
+    const shown = shownOf(withMarks(drawVersion(memory, version, seed), max_score))
     const ids = { id: question_id, evaluation_question_id: id }
     return [{ ...shown, ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
   })
@@ -108,8 +111,7 @@ async function shownTo(
 type Starting = Pick<Context, 'db' | 'now'> & { readonly actor: Pick<Actor, 'id' | 'school_id'> }
 
 export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow): Promise<QuizRow> {
-  const versions = await selectWorksheetVersions(db, quiz.worksheet_id)
-  const { numbers } = behaviourOf(quiz.rules)
+  const versions = placesFor(actor.id, quiz, await selectWorksheetVersions(db, quiz.worksheet_id))
   const student_evaluation_id = newId()
   const whose = { student_id: actor.id, school_id: actor.school_id }
   await transaction(db, (tx) =>
@@ -128,7 +130,6 @@ export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow):
         id: newId(),
         student_evaluation_id,
         ...version,
-        seed: numbers === 'same' ? sameSeed(quiz.id, position) : randomInt(seeds),
         position,
         updated_at: now,
       })),
@@ -138,4 +139,19 @@ export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow):
   const started = await findQuiz(db, { id: quiz.id, ...whose, now })
   if (!started) throw new AppError('NOT_FOUND')
   return started
+}
+
+type Placed = Awaited<ReturnType<typeof selectWorksheetVersions>>
+
+/** The questions of an attempt in their order, each with the seed that it is drawn from. Of a sheet in two versions half of the students get each. */
+function placesFor(student_id: string, { id, rules }: QuizRow, placed: Placed) {
+  const hasVersions = placed.some(({ has_versions }) => has_versions)
+  const { numbers } = behaviourOf(rules)
+  const places = hasVersions
+    ? placesOfVersion(placed, versionOf(id, student_id))
+    : placed.map((place, position) => ({
+        ...place,
+        seed: numbers === 'same' ? sameSeed(id, position) : randomInt(seeds),
+      }))
+  return places.map(({ has_versions: _, ...place }) => place)
 }

@@ -10,17 +10,16 @@ import type { Whose } from './quiz.queries.ts'
 import { quizRules } from './quiz.rules.queries.ts'
 import type { WaitingAnswer } from './quiz.waiting.queries.ts'
 
-/** The questions of a worksheet as they stand today, in their order. */
+/** The questions of a worksheet as they stand today, in their order, each with the marks that it counts there. */
 export function selectWorksheetVersions(db: Db, worksheet_id: string) {
   return db
     .selectFrom('worksheet_questions')
     .innerJoin('questions', 'questions.id', 'worksheet_questions.question_id')
     .innerJoin('question_versions', 'question_versions.id', 'questions.current_version_id')
-    .select([
-      'questions.id as question_id',
-      'question_versions.id as question_version_id',
-      'question_versions.max_score',
-    ])
+    .innerJoin('worksheets', 'worksheets.id', 'worksheet_questions.worksheet_id')
+    .select(['questions.id as question_id', 'question_versions.id as question_version_id'])
+    .select(['worksheet_questions.seed', 'worksheets.has_versions'])
+    .select(sql<number>`coalesce(marks, question_versions.max_score)`.as('max_score'))
     .where('worksheet_id', '=', worksheet_id)
     .orderBy('worksheet_questions.position')
     .execute()
@@ -114,7 +113,7 @@ export function selectDrawn(
 ) {
   return db
     .selectFrom('evaluation_questions')
-    .select(['id', 'question_id', 'question_version_id', 'seed'])
+    .select(['id', 'question_id', 'question_version_id', 'seed', 'max_score'])
     .select(({ selectFrom }) =>
       selectFrom('question_topics')
         .innerJoin('course_topics', 'course_topics.topic_id', 'question_topics.topic_id')

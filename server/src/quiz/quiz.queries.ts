@@ -12,6 +12,9 @@ export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]
 /** Whose quizzes: a student's, in their school. */
 export type Whose = { readonly student_id: string; readonly school_id: string }
 
+/** What a question counts on its sheet. */
+const marksOnSheet = sql`coalesce(worksheet_questions.marks, question_versions.max_score)`
+
 /** When it is due for this student: by their own date, where they were given one. */
 const dueDate = sql<Date | null>`coalesce(mine.due_date, assignments.due_date)`
 
@@ -51,7 +54,7 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
           .whereRef('worksheet_questions.worksheet_id', '=', 'quizzes.worksheet_id')
           .select([
             sql<number>`count(*)::int`.as('num_questions'),
-            sql<number>`coalesce(sum(question_versions.max_score), 0)`.as('max_score'),
+            sql<number>`coalesce(sum(${marksOnSheet}), 0)`.as('max_score'),
             sql<number>`coalesce(ceil(sum(question_versions.minutes)), 1)::int`.as('minutes'),
           ])
           .as('size'),

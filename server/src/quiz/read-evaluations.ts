@@ -2,6 +2,7 @@ import type { quiz } from '@learngrove/contract/quiz'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { isSecret } from './behaviour-now.ts'
 import { evaluationOf } from './evaluation.ts'
@@ -30,7 +31,8 @@ export async function readEvaluations(
   const seen = { ...attempt, now, is_staff: !isOwn && !actor.callers.includes('parent') }
   const evaluations = rows.flatMap((row) => {
     const version = versions.get(row.question_version_id)
-    return version ? [evaluationOf(row, drawVersion(memory, version, row.seed), seen)] : []
+    const drawn = version && drawVersion(memory, version, row.seed)
+    return drawn ? [evaluationOf(row, withMarks(drawn, row.max_score), seen)] : []
   })
   const { id: student_evaluation_id, num_waiting, ...totals } = attempt
   const isHidden = isSecret(attempt.rules, attempt.grading_completed)

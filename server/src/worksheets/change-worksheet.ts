@@ -6,7 +6,13 @@ import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isOfBank } from '#questions/questions.bank.queries.ts'
 import { drawMade } from './draw-made.ts'
-import { countInReach, findMade, type SheetRow, selectPlaces } from './worksheets.making.queries.ts'
+import {
+  countInReach,
+  findMade,
+  type PlaceRow,
+  type SheetRow,
+  selectPlaces,
+} from './worksheets.making.queries.ts'
 import {
   deletePlace,
   insertPlacesAfter,
@@ -46,6 +52,21 @@ async function checkReach(db: Db, { school_id }: SheetRow, question_ids: readonl
   if (count < asked.size) throw new AppError('NOT_FOUND')
 }
 
+/** Turns away other marks of a question whose marks are the sum of something. */
+async function checkMarks(
+  context: Staff,
+  { class_id, school_id }: SheetRow,
+  places: readonly (Pick<PlaceRow, 'marks'> & { readonly question_id: string })[],
+) {
+  const changed = places.flatMap(({ question_id, marks }) =>
+    typeof marks === 'number' ? [{ question_id, ...asUsual, marks }] : [],
+  )
+  const drawn = await drawMade(context, { class_id, school_id }, changed)
+  if (drawn.some(({ can_change_marks }) => !can_change_marks)) throw new AppError('MARKS_FIXED')
+}
+
+const asUsual = { seed: null, is_compulsory: false, is_locked: false } as const
+
 /**
  * Changes a worksheet as a whole. Attempts that were begun hold what they were drawn with, so nothing
  * changes for them. Refuses with `CHANGED_ELSEWHERE` where the revision that is named is not the latest.
@@ -65,6 +86,7 @@ export async function changeWorksheet(
       sheet,
       questions.map(({ question_id }) => question_id),
     )
+    await checkMarks(context, sheet, questions)
   }
   const change = {
     ...rest,
@@ -109,6 +131,9 @@ export async function changeQuestion(
   context: Staff,
   { params: { id, questionId }, body }: Input<Worksheets['changeQuestion']>,
 ): Promise<Output<Worksheets['changeQuestion']>> {
+  const { marks } = body
+  const sheet = await findOwn(context, id)
+  await checkMarks(context, sheet, [{ question_id: questionId, marks }])
   await onPlace(context, { worksheet_id: id, question_id: questionId }, (tx, place) =>
     Object.keys(body).length === 0 ? Promise.resolve(true) : updatePlace(tx, place, body),
   )

@@ -30,8 +30,11 @@ export async function drawMade(
     (question_id) => seeds.get(question_id) ?? exampleSeedOf(question_id),
   )
   const byId = new Map(drawn.map((question) => [question.question_id, question]))
-  return places.flatMap(({ question_id, is_compulsory, is_locked }) => {
+  return places.flatMap(({ question_id, is_compulsory, is_locked, marks = null }) => {
     const question = byId.get(question_id)
-    return question ? [{ ...question, is_compulsory, is_locked }] : []
+    if (!question) return []
+    const max_score = marks ?? question.shown.max_score
+    const shown = { ...question.shown, max_score }
+    return [{ ...question, shown, is_compulsory, is_locked, marks }]
   })
 }

@@ -36,11 +36,11 @@ export async function duplicateWorksheet(
     ({ question_id }, at) => question_id !== places[at]?.question_id,
   ).length
   const worksheet_id = newId()
-  const { title, tags, blueprint, time_limit, num_question_to_complete } = found
+  const { title, tags, blueprint, time_limit, num_question_to_complete, has_versions } = found
   const sheet = {
     ...{ id: worksheet_id, school_id, course_id, topic_id: found.topic_id },
     title: copyTitle(title),
-    ...{ time_limit, num_question_to_complete, owner_class_id: of?.id ?? null },
+    ...{ time_limit, num_question_to_complete, has_versions, owner_class_id: of?.id ?? null },
     tags: JSON.stringify(tags),
     blueprint: how === 'easier' || !blueprint ? null : JSON.stringify(blueprint),
     ...{ created_by: actor.id, created_at: now, updated_at: now, is_draft: true },
@@ -85,6 +85,6 @@ async function easier(
     const next = candidates.find((each) => each.question_id === question_id)
     if (!next) return place
     standing[at] = { ...asked, question_id: next.question_id, text: next.text }
-    return { ...place, question_id: next.question_id, seed: randomInt(largestSeed) }
+    return { ...place, question_id: next.question_id, seed: randomInt(largestSeed), marks: null }
   })
 }

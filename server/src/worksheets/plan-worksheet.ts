@@ -108,6 +108,7 @@ export async function choose(
         seed: newSeed(),
         is_compulsory: false,
         is_locked: false,
+        marks: null,
       },
   )
   return { places, gaps: filled.gaps }

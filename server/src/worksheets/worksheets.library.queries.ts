@@ -75,7 +75,7 @@ const shelf = (actor: Reader, asked: Asked) => sql`
   left join topics on topics.id = worksheets.topic_id
   left join users author on author.id = worksheets.created_by
   join lateral (
-    select count(*)::int as num_questions, coalesce(sum(version.max_score), 0) as max_score,
+    select count(*)::int as num_questions, coalesce(sum(coalesce(placed.marks, version.max_score)), 0) as max_score,
       coalesce(ceil(sum(version.minutes)), 0)::int as minutes,
       count(*) filter (where met.question_id is null)::int as num_new
     from worksheet_questions placed

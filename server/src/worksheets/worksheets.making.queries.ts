@@ -13,7 +13,8 @@ export type SheetRow = SheetHead & { readonly school_id: string }
 const head = sql`
   select worksheets.id, worksheets.school_id, worksheets.title, worksheets.course_id,
     worksheets.owner_class_id as class_id, worksheets.is_draft, worksheets.tags,
-    worksheets.num_question_to_complete, worksheets.time_limit, worksheets.blueprint,
+    worksheets.num_question_to_complete, worksheets.time_limit, worksheets.has_versions,
+    worksheets.blueprint,
     worksheets.request, worksheets.revision,
     coalesce(worksheets.updated_at, worksheets.created_at) as updated_at,
     (select count(*)::int from assignments where assignments.worksheet_id = worksheets.id)
@@ -57,13 +58,14 @@ export type PlaceRow = {
   readonly seed: number | null
   readonly is_compulsory: boolean
   readonly is_locked: boolean
+  readonly marks?: number | null | undefined
 }
 
 /** Selects how the questions of a worksheet stand on it, in their order. */
 export async function selectPlaces(db: Db, worksheet_id: string): Promise<PlaceRow[]> {
   return db
     .selectFrom('worksheet_questions')
-    .select(['question_id', 'seed', 'is_compulsory', 'is_locked'])
+    .select(['question_id', 'seed', 'is_compulsory', 'is_locked', 'marks'])
     .where('worksheet_id', '=', worksheet_id)
     .orderBy('position')
     .execute()
@@ -97,7 +99,13 @@ export async function findCourseFor(
 
 export type Copied = Pick<
   SheetHead,
-  'title' | 'tags' | 'blueprint' | 'time_limit' | 'num_question_to_complete' | 'course_id'
+  | 'title'
+  | 'tags'
+  | 'blueprint'
+  | 'time_limit'
+  | 'num_question_to_complete'
+  | 'has_versions'
+  | 'course_id'
 > & { readonly topic_id: string | null }
 
 /** Finds a worksheet of the library of a school's staff. */
@@ -107,7 +115,8 @@ export async function findToCopy(
   { id, school_id }: { readonly id: string; readonly school_id: string },
 ): Promise<Copied | undefined> {
   const { rows } = await sql<Copied>`
-    select title, tags, blueprint, time_limit, num_question_to_complete, course_id, topic_id
+    select title, tags, blueprint, time_limit, num_question_to_complete, has_versions, course_id,
+      topic_id
     from worksheets
     where id = ${id}::uuid and is_active and ${isInLibrary(actor, school_id)}`.execute(db)
   return rows[0]

@@ -24,7 +24,8 @@ const told = sql`
   left join schools on schools.id = worksheets.school_id
   left join shared_worksheets shared on shared.worksheet_id = worksheets.id
   join lateral (
-    select count(*)::int as num_questions, coalesce(sum(version.max_score), 0) as max_score,
+    select count(*)::int as num_questions,
+      coalesce(sum(coalesce(worksheet_questions.marks, version.max_score)), 0) as max_score,
       greatest(ceil(sum(version.minutes)), 1)::int as minutes
     from worksheet_questions
     join questions on questions.id = worksheet_questions.question_id

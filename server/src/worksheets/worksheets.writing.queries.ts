@@ -8,6 +8,7 @@ export type Place = {
   readonly seed?: number | null
   readonly is_compulsory?: boolean
   readonly is_locked?: boolean
+  readonly marks?: number | null | undefined
 }
 
 /** Inserts a worksheet of questions, in their order. To be called in a transaction. */
@@ -39,9 +40,12 @@ async function insertPlaces(tx: Db, worksheet_id: string, places: readonly Place
     .insertInto('worksheet_questions')
     .values(
       places.map(
-        ({ question_id, seed = null, is_compulsory = true, is_locked = false }, position) => ({
+        (
+          { question_id, seed = null, is_compulsory = true, is_locked = false, marks = null },
+          position,
+        ) => ({
           ...{ worksheet_id, question_id, position },
-          ...{ seed, is_compulsory, is_locked },
+          ...{ seed, is_compulsory, is_locked, marks },
         }),
       ),
     )

@@ -15,6 +15,7 @@ import { ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { placedByHand } from './blueprint.ts'
 import type { PanelProps } from './plan-panel.tsx'
 import type { BankQuestion } from './worksheets.data.ts'
 import { bandWords, countWords, shareWords, withoutGaps } from './worksheets.words.ts'
@@ -76,7 +77,7 @@ export function BankPanel(props: PanelProps) {
   const { found } = bank
   const on = new Set(placed.map(({ question_id }) => question_id))
   const add = (question: BankQuestion) =>
-    store.change({ questions: [...placed, { ...question, is_compulsory: false, is_locked: true }] })
+    store.change({ questions: [...placed, { ...question, ...placedByHand }] })
   return (
     <section
       aria-labelledby="bank"

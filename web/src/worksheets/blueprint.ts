@@ -4,6 +4,9 @@ import type { Blueprint, Cell, MadeQuestion, Topic } from './worksheets.data.ts'
 /** Shares of easier, core and stretch of a topic for which nothing else is suggested. */
 const usual: Readonly<Record<Band, number>> = { easier: 0.3, core: 0.45, stretch: 0.25 }
 
+/** How a question stands that its teacher took: it stays where the sheet is filled anew. */
+export const placedByHand = { is_compulsory: false, is_locked: true, marks: null } as const
+
 /** Spreads questions over topics: what was suggested where it is of just these, else by the usual shares. */
 export function cellsFor(
   topics: readonly Topic[],

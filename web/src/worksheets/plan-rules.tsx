@@ -1,6 +1,7 @@
 import { sheetLimits } from '@learngrove/contract/worksheets.limits'
 import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field.tsx'
 import { ICON_SMALL } from '#ui/icon-props.ts'
@@ -52,6 +53,12 @@ export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
           }
         />
       </div>
+      <Checkbox
+        label="Two versions, A and B"
+        hint="Half of your students get other numbers in another order. Otherwise each has their own numbers."
+        checked={draft.has_versions}
+        onCheckedChange={(has_versions) => store.change({ has_versions })}
+      />
       <ul className="grid gap-2 text-sm">
         <Fact isFine={num_had === 0}>
           {num_had === 0

@@ -7,7 +7,7 @@ import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { useToast } from '#ui/toast.tsx'
-import { movedTo } from './blueprint.ts'
+import { movedTo, placedByHand } from './blueprint.ts'
 import { OwnQuestionDialog } from './own-question-dialog.tsx'
 import { SheetQuestion } from './sheet-question.tsx'
 import type { Draft, SheetState, SheetStore } from './sheet-store.ts'
@@ -30,8 +30,7 @@ function useEdits(store: SheetStore, questions: readonly MadeQuestion[], class_i
     put(questions.map((each) => (each.question_id === id ? { ...each, ...change } : each)))
   return {
     changeOne,
-    add: (question: BankQuestion) =>
-      put([...questions, { ...question, is_compulsory: false, is_locked: true }]),
+    add: (question: BankQuestion) => put([...questions, { ...question, ...placedByHand }]),
     move: (from: number, to: number) => put(movedTo(questions, from, to)),
     remove(question: MadeQuestion, at: number) {
       put(questions.filter((each) => each !== question))
@@ -42,13 +41,14 @@ function useEdits(store: SheetStore, questions: readonly MadeQuestion[], class_i
     },
     replace(old: MadeQuestion, next: BankQuestion) {
       const { is_compulsory, is_locked } = old
-      put(questions.map((each) => (each === old ? { ...next, is_compulsory, is_locked } : each)))
+      const placed = { ...next, is_compulsory, is_locked, marks: null }
+      put(questions.map((each) => (each === old ? placed : each)))
     },
-    async freshNumbers({ question_id, is_compulsory, is_locked }: MadeQuestion) {
+    async freshNumbers({ question_id, is_compulsory, is_locked, marks }: MadeQuestion) {
       const seed = Math.floor(Math.random() * largestSeed)
       try {
         const { questions: drawn } = await call('POST /worksheets/plan/draw', {
-          body: { class_id, questions: [{ question_id, seed, is_compulsory, is_locked }] },
+          body: { class_id, questions: [{ question_id, seed, is_compulsory, is_locked, marks }] },
         })
         const [fresh] = drawn
         if (fresh) changeOne(question_id, fresh)
@@ -140,7 +140,7 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
 }
 
 function PaperHead({ draft }: { readonly draft: Draft }) {
-  const { questions, num_question_to_complete, time_limit } = draft
+  const { questions, num_question_to_complete, time_limit, has_versions } = draft
   const isAnyNeeded = questions.some(({ is_compulsory }) => is_compulsory)
   return (
     <header className="mb-3 border-line border-b px-1 pb-4 md:px-3">
@@ -151,6 +151,7 @@ function PaperHead({ draft }: { readonly draft: Draft }) {
           : `Answer ${num_question_to_complete} of ${questions.length}.`}{' '}
         {isAnyNeeded && 'Questions marked * are needed to finish. '}
         {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
+        {has_versions && ' This is version A; half of your students get version B.'}
       </p>
     </header>
   )

@@ -18,9 +18,10 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
+import { MarksStepper } from './marks-stepper.tsx'
 import { StudentView } from './student-view.tsx'
 import type { How } from './swap-dialog.tsx'
-import type { MadeQuestion } from './worksheets.data.ts'
+import type { BankQuestion, MadeQuestion } from './worksheets.data.ts'
 import { bandWords, countWords, shareWords } from './worksheets.words.ts'
 
 type SheetQuestionProps = {
@@ -101,7 +102,7 @@ export function SheetQuestion(props: SheetQuestionProps) {
   )
 }
 
-function Foot({ question, at, of, onMove, onRemove }: SheetQuestionProps) {
+function Foot({ question, at, of, onChange, onMove, onRemove }: SheetQuestionProps) {
   return (
     <div className="mt-4 grid gap-3 border-line border-t pt-3 text-sm">
       <Facts question={question} />
@@ -124,6 +125,12 @@ function Foot({ question, at, of, onMove, onRemove }: SheetQuestionProps) {
         >
           Down
         </Button>
+        {question.can_change_marks && (
+          <MarksStepper
+            marks={question.shown.max_score}
+            onMarks={(marks) => onChange({ marks, shown: { ...question.shown, max_score: marks } })}
+          />
+        )}
         <Button kind="danger" size="small" icon={<Trash2 {...ICON_SMALL} />} onClick={onRemove}>
           Take off
         </Button>
@@ -190,11 +197,7 @@ function Tools({ question, at, onChange, onFresh, onSwap }: SheetQuestionProps) 
 }
 
 /** What its maker wants to know: how hard it is, how it went so far, and the answer. */
-export function Facts({
-  question,
-}: {
-  readonly question: Omit<MadeQuestion, 'is_compulsory' | 'is_locked'>
-}) {
+export function Facts({ question }: { readonly question: BankQuestion }) {
   const { difficulty, facility, num_met, topics, answer, method_answer } = question
   return (
     <>

@@ -5,6 +5,7 @@ import type { MadeSheet } from './worksheets.data.ts'
 const sheet: MadeSheet = {
   ...{ id: 's', title: 'Ratio', course_id: 'c', class_id: 'k', is_draft: true, tags: [] },
   ...{ num_question_to_complete: null, time_limit: null, blueprint: null, request: null },
+  has_versions: false,
   ...{ revision: 3, updated_at: '2026-11-28T10:00:00Z', num_assignments: 0, num_begun: 0 },
   questions: [],
 }

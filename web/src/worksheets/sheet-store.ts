@@ -3,7 +3,7 @@ import type { Blueprint, MadeQuestion, MadeSheet } from './worksheets.data.ts'
 /** What of a worksheet is changed in the creator. */
 export type Draft = Pick<
   MadeSheet,
-  'title' | 'tags' | 'time_limit' | 'num_question_to_complete' | 'is_draft'
+  'title' | 'tags' | 'time_limit' | 'num_question_to_complete' | 'has_versions' | 'is_draft'
 > & {
   readonly blueprint: Blueprint | null
   readonly questions: readonly MadeQuestion[]
@@ -41,10 +41,11 @@ const draftOf = ({
   tags,
   time_limit,
   num_question_to_complete,
+  has_versions,
   is_draft,
   ...sheet
 }: MadeSheet): Draft => ({
-  ...{ title, tags, time_limit, num_question_to_complete, is_draft },
+  ...{ title, tags, time_limit, num_question_to_complete, has_versions, is_draft },
   blueprint: sheet.blueprint,
   questions: sheet.questions,
 })

@@ -6,8 +6,8 @@ import { createSheetStore, type Draft, type Sent } from './sheet-store.ts'
 import { type MadeSheet, madeSheet } from './worksheets.data.ts'
 
 async function send(id: string, { questions, ...draft }: Draft, revision: number): Promise<Sent> {
-  const places = questions.map(({ question_id, seed, is_compulsory, is_locked }) => ({
-    ...{ question_id, seed, is_compulsory, is_locked },
+  const places = questions.map(({ question_id, seed, is_compulsory, is_locked, marks }) => ({
+    ...{ question_id, seed, is_compulsory, is_locked, marks },
   }))
   try {
     const { worksheet } = await call('PATCH /worksheets/{id}', {

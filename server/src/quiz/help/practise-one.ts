@@ -62,8 +62,9 @@ async function makeOne(tx: Db, { question, seed, title, now, ...whose }: Making)
     group_type_id: quizGroup.independent_study,
   }
   await insertCustom(tx, quiz, [question_id])
-  const [version] = await selectWorksheetVersions(tx, worksheet_id)
-  if (!version) throw new Error('A question that can be practised has a version')
+  const [placed] = await selectWorksheetVersions(tx, worksheet_id)
+  if (!placed) throw new Error('A question that can be practised has a version')
+  const { has_versions: _, ...version } = placed
   await insertAttempt(
     tx,
     {
