@@ -3,6 +3,9 @@ export const limits = {
   class_name: 60,
   /** The most people in one class. */
   members: 400,
+  /** Signs of the code by which students come into a class, and of what they may type for it. */
+  join_code: 6,
+  join_code_typed: 20,
   page_size: 20,
   last_name: 80,
   /** The most children of one parent at one school. */
@@ -18,6 +21,9 @@ export const limits = {
   /** For so long a list that was brought in can be undone. */
   undo_days: 7,
 } as const
+
+/** Signs of codes: none that is mistaken for another. */
+export const joinCodeSigns = 'BCDFGHJKMNPQRSTVWXYZ23456789'
 
 /** What each list can be ordered by. */
 export const teacherColumns = ['name', 'role', 'last_logged_in', 'created_at'] as const

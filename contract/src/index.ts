@@ -5,6 +5,7 @@ import { secondFactor } from './auth.second-factor.ts'
 import { auth as firstFactor } from './auth.ts'
 import { publicChat } from './chat.public.ts'
 import { chat as ownChat } from './chat.ts'
+import { joiningByCode } from './classes.joining.ts'
 import { people } from './classes.people.ts'
 import { running } from './classes.running.ts'
 import { classes as ownClasses } from './classes.ts'
@@ -31,7 +32,7 @@ import { subscription as codes } from './subscription.ts'
 import { support } from './support.ts'
 import { worksheets } from './worksheets.ts'
 
-const classes = { ...ownClasses, ...people, ...running }
+const classes = { ...ownClasses, ...people, ...running, ...joiningByCode }
 const auth = { ...firstFactor, ...secondFactor }
 const subscription = { ...codes, ...schoolCodes }
 const chat = { ...ownChat, ...publicChat }

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import type { Count } from '#platform/throttle/throttle.ts'
+import { type Count, fromAddress } from '#platform/throttle/throttle.ts'
 import { addressCounts } from '#users/users.limits.ts'
 
 const day = 86_400_000
@@ -17,6 +17,15 @@ export const invitationCounts = (
 ]
 
 const hour = 3_600_000
+/** More than anybody mistypes, and far less than would find a code. A class shares the address of its school. */
+const codesOfStudent = { most: 10, within_ms: hour }
+const codesOfAddress = { most: 400, within_ms: hour }
+
+export const codeCounts = ({ actor, address }: Pick<Context<'any'>, 'actor' | 'address'>) => [
+  { by: `class codes tried by ${actor.id}`, ...codesOfStudent },
+  ...fromAddress('class codes', address, codesOfAddress),
+]
+
 /** How many sheets of cards a school makes in an hour: each card is a password that is hashed. */
 const sheetsOfSchool = { most: 60, within_ms: hour }
 

@@ -1,4 +1,5 @@
 import { classes } from '@learngrove/contract/classes'
+import { joiningByCode } from '@learngrove/contract/classes.joining'
 import { people } from '@learngrove/contract/classes.people'
 import { running } from '@learngrove/contract/classes.running'
 import { implement } from '#platform/implement.ts'
@@ -6,6 +7,14 @@ import { addStudent } from './add-student.ts'
 import { bringIn, listImports, reviewRows, undoImport } from './bring-in.ts'
 import { selectClasses } from './classes.queries.ts'
 import { inviteAgain, inviteParent, inviteStaff } from './invite-person.ts'
+import {
+  closeJoining,
+  joinClass,
+  leaveClass,
+  listOwnClasses,
+  openJoining,
+  readJoining,
+} from './join-class.ts'
 import { makeCards } from './make-cards.ts'
 import { addClass, makeOwnClass } from './make-class.ts'
 import { moveUp } from './move-up.ts'
@@ -25,7 +34,7 @@ import { changeClass } from './update-class.ts'
 import { changePerson } from './update-person.ts'
 
 export const classesRoutes = implement(
-  { ...classes, ...people, ...running },
+  { ...classes, ...people, ...running, ...joiningByCode },
   {
     list: async ({ db, actor }) => ({ classes: await selectClasses(db, actor) }),
     get: (context, { params }) => readClass(context, params.classId),
@@ -56,5 +65,11 @@ export const classesRoutes = implement(
     imports: (context) => listImports(context),
     undoImport: (context, { params }) => undoImport(context, params.id),
     moveUp: (context, input) => moveUp(context, input),
+    joining: readJoining,
+    openJoining,
+    closeJoining,
+    ownClasses: listOwnClasses,
+    join: joinClass,
+    leave: leaveClass,
   },
 )

@@ -1,4 +1,5 @@
 import type { classes } from '@learngrove/contract/classes'
+import type { joiningByCode } from '@learngrove/contract/classes.joining'
 import type { people } from '@learngrove/contract/classes.people'
 import type { running } from '@learngrove/contract/classes.running'
 import { type Samples, someLevel } from '#testing/samples.ts'
@@ -10,7 +11,9 @@ const names = { first_name: 'Ada', last_name: 'Holm' }
 const row = { ...names, class_name: '8B', year: '8' }
 const email = 'ada.holm@school.test'
 
-export const classesSamples: Samples<typeof classes & typeof people & typeof running> = {
+export const classesSamples: Samples<
+  typeof classes & typeof people & typeof running & typeof joiningByCode
+> = {
   list: () => ({}),
   get: ({ class_id }) => ({ params: { classId: class_id } }),
   students: ({ class_id }) => ({ params: { classId: class_id } }),
@@ -61,5 +64,11 @@ export const classesSamples: Samples<typeof classes & typeof people & typeof run
   bringIn: () => ({ body: { rows: [row] } }),
   imports: () => ({}),
   undoImport: ({ class_id }) => ({ params: { id: class_id } }),
+  joining: ({ class_id }) => ({ params: { classId: class_id } }),
+  openJoining: ({ class_id }) => ({ params: { classId: class_id } }),
+  closeJoining: ({ class_id }) => ({ params: { classId: class_id } }),
+  ownClasses: () => ({}),
+  join: () => ({ body: { code: 'KXM7PR' } }),
+  leave: ({ class_id }) => ({ params: { classId: class_id } }),
   moveUp: ({ class_id }) => ({ params: { classId: class_id }, body: { name: '9B' } }),
 }

@@ -52,6 +52,8 @@ export type AuditAction =
   | 'class_left'
   | 'class_on'
   | 'class_off'
+  | 'class_code_made'
+  | 'class_code_ended'
   | 'list_brought_in'
   | 'list_undone'
   | 'codes_ended'
