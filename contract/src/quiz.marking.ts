@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { markedPages } from './quiz.drawn.ts'
 import { limits } from './quiz.limits.ts'
 import { answerParts, fileIds, longValue, points, question } from './quiz.shapes.ts'
 import { route } from './route.ts'
@@ -143,6 +144,8 @@ export const quizMarking = {
       marks_given: marks,
       /** For the students: why. */
       explanation: note.optional(),
+      /** Of one answer alone: what is drawn on its pages. */
+      marked_pages: markedPages.optional(),
       /** Proposes the same for later answers that say the same. */
       is_remembered: z.boolean(),
     }),
@@ -182,6 +185,15 @@ export const quizMarking = {
     }),
     /** `NOTHING_TO_LOOK_AT`: it was not marked, or has full marks. */
     refusals: { NO_TEACHER: 409, NOTHING_TO_LOOK_AT: 409, ASKED_BEFORE: 409 },
+  }),
+
+  markedPages: route({
+    method: 'GET',
+    path: '/quiz/evaluation-questions/{id}/marked-pages',
+    summary: 'Read what a person drew on the pages of an answer when they decided its marks',
+    audience: 'any',
+    params: z.object({ id }),
+    answer: z.object({ marked_pages: markedPages }),
   }),
 
   secondLook: route({

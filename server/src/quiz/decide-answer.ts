@@ -29,6 +29,7 @@ import {
 
 type Decide = typeof quiz.decide
 type Decision = Input<Decide>['body']
+type Pages = Input<typeof quiz.decidePile>['body']['marked_pages']
 
 /**
  * Gives an answer the marks of a person: one that waits, or in the place of other marks. It counts from
@@ -98,6 +99,10 @@ const isSame = (
 
 const noteOf = (explanation: string | undefined): string | null => explanation?.trim() || null
 
+type Deciding = Pick<Decision, 'marks_given' | 'explanation'> & {
+  readonly marked_pages?: Pages | undefined
+}
+
 export type DecidingWorld = Pick<Context, 'memory' | 'now'> & {
   readonly tx: Db
   readonly actor: Actor
@@ -114,7 +119,7 @@ export type Decided = {
 export async function decide(
   { tx, actor, memory, now }: DecidingWorld,
   { attempt, question, tries }: TakenAnswer,
-  { marks_given, explanation }: Pick<Decision, 'marks_given' | 'explanation'>,
+  { marks_given, explanation, marked_pages }: Deciding,
 ): Promise<Decided> {
   const { id, student_id, school_id } = attempt
   const { attempt_key } = question.waiting ?? {}
@@ -127,7 +132,7 @@ export async function decide(
   const note = noteOf(explanation)
   const is_settled =
     question.is_settled || row.is_full_marks || row.try_number >= behaviourOf(attempt.rules).tries
-  const decided = decidedFields(question, row, { note, now, is_settled })
+  const decided = decidedFields(question, row, { note, now, is_settled, pages: marked_pages })
   // Marks first: what the attempt comes to decides what finishing it earns.
   await updateDecided(tx, { id: question.id, fields: decided, gained: 0 })
   const { difficulty, topic_ids } = version
@@ -150,11 +155,18 @@ export async function decide(
   return { evidence_id: row.id, earn: earned.add }
 }
 
+type Seen = {
+  readonly note: string | null
+  readonly now: Date
+  readonly is_settled: boolean
+  readonly pages: Pages | undefined
+}
+
 /** What the question of the attempt holds once it is decided. Its draft goes where nothing can be tried any more. */
 function decidedFields(
   { judgement, is_settled: was_settled }: EvaluationQuestion,
   row: ReturnType<typeof decidedRow>,
-  { note, now, is_settled }: { note: string | null; now: Date; is_settled: boolean },
+  { note, now, is_settled, pages }: Seen,
 ) {
   const { marks_given, max_score, is_full_marks, verdict, value, selected_option } = row
   const { points, answer_parts } = row
@@ -168,6 +180,7 @@ function decidedFields(
   return {
     judgement: JSON.stringify(is_full_marks || !misconception ? unslipped : told),
     decision_note: note,
+    decision_drawn: pages?.length ? JSON.stringify({ decided_at: now, pages }) : null,
     decided_at: now,
     ...{ marks_given, is_full_marks, is_settled, tries: row.try_number },
     ...(is_settled && !was_settled && { value, selected_option, points, answer_parts }),

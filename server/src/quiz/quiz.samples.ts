@@ -90,6 +90,7 @@ export const quizSamples: Samples<typeof quiz> = {
     params: { id },
     body: { reason: 'I think that it says the same.', client_id: newId() },
   }),
+  markedPages: ({ evaluation_question_id: id }) => ({ params: { id } }),
   secondLook: ({ evaluation_question_id: id }) => ({ params: { id } }),
   readKey: ({ class_id }) => ({ params: { classId: class_id, questionId: newId() } }),
   previewCorrection: ({ class_id }) => ({

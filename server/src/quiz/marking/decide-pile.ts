@@ -31,14 +31,14 @@ export async function decidePile(
   { body }: Input<Decide>,
 ): Promise<Output<Decide>> {
   const { db, jobs, actor, school_id, now, memory } = context
-  const { decision_id: id, marks_given, explanation } = body
+  const { decision_id: id } = body
   // In one order, so that two who decide at once never wait for each other.
   const answers = body.answers.toSorted((one, other) => one.id.localeCompare(other.id))
   const told = await transaction(db, async (tx) => {
     const world = { tx, actor, memory, now }
     const taken: TakenAnswer[] = []
     for (const answer of answers) taken.push(await takeAnswer(tx, { id: answer.id, actor }))
-    refuse(taken, marks_given)
+    refuse(taken, body)
     const row = { id, school_id, decided_by: actor.id, decided_at: now }
     if (!(await beginDecision(tx, row))) {
       // An id that is somebody else's names nothing of this actor.
@@ -49,7 +49,7 @@ export async function decidePile(
       isAsSeen(each, answers[at]) ? [] : each.question.id,
     )
     if (changed.length > 0) throw new Changed(changed)
-    await decideAll(world, id, taken, { marks_given, explanation })
+    await decideAll(world, id, taken, body)
     if (body.is_remembered) await remember(world, taken, body)
     return { is_decided: true, changed: [] }
   }).catch((error: unknown) => {
@@ -69,12 +69,22 @@ class Changed extends Error {
   }
 }
 
-function refuse(taken: readonly TakenAnswer[], marks_given: number): void {
+function refuse(taken: readonly TakenAnswer[], { marks_given, marked_pages = [] }: Body): void {
   const questions = new Set(taken.map(({ question }) => question.question_id))
   const answers = new Set(taken.map(({ question }) => question.id))
   if (questions.size > 1 || answers.size < taken.length) throw new AppError('NOT_ONE_PILE')
   if (taken.some(({ question }) => marks_given > question.max_score))
     throw new AppError('MARKS_OUT_OF_RANGE')
+  const pages = new Set(taken.length === 1 ? taken.flatMap(filesOf) : [])
+  if (marked_pages.some(({ file_id }) => !pages.has(file_id))) throw new AppError('NOT_ONE_PILE')
+}
+
+/** The files of an answer, and of its parts. */
+function filesOf({ question, tries }: TakenAnswer): string[] {
+  const last = tries.at(-1)
+  const answer = question.waiting ?? (last && givenIn(last))
+  const parts = answer?.answer_parts?.flatMap((part) => part?.file_ids ?? []) ?? []
+  return [...(answer?.file_ids ?? []), ...parts]
 }
 
 /** Whether an answer stands as it was read: the same one, waiting or with the same marks. */
@@ -92,7 +102,7 @@ async function decideAll(
   world: DecidingWorld,
   decision_id: string,
   taken: readonly TakenAnswer[],
-  decision: Pick<Body, 'marks_given' | 'explanation'>,
+  decision: Pick<Body, 'marks_given' | 'explanation' | 'marked_pages'>,
 ): Promise<void> {
   const byStudent = taken.toSorted((one, other) =>
     one.attempt.student_id.localeCompare(other.attempt.student_id),

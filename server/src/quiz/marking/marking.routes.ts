@@ -3,6 +3,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Handler } from '#platform/implement.ts'
 import { askSecondLook, type Hear, readSecondLook } from './ask-second-look.ts'
 import { decidePile } from './decide-pile.ts'
+import { readMarkedPages } from './read-marked-pages.ts'
 import { readCount, readQueue } from './read-queue.ts'
 import { deleteRuling } from './rulings.queries.ts'
 import { undoDecision } from './undo-decision.ts'
@@ -19,5 +20,6 @@ export const markingHandlers = (hear: Hear): Handlers => ({
     if (!(await deleteRuling(db, { id, ruled_by: actor.id }))) throw new AppError('NOT_FOUND')
   },
   askSecondLook: (context, input) => askSecondLook(context, input, hear),
+  markedPages: (context, { params }) => readMarkedPages(context, params),
   secondLook: (context, { params }) => readSecondLook(context, params),
 })

@@ -4,6 +4,7 @@ import { tell } from '#notices/notices.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { type Db, transaction } from '#platform/database.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
 import { printOf } from '#quiz/answer-print.ts'
 import { earnByDecision } from '#quiz/earn-by-decision.ts'
@@ -42,7 +43,7 @@ export async function planFor(
 ): Promise<Plan | undefined> {
   if (isByPerson(heads)) return undefined
   const version = await readVersion({ db, memory }, question.question_version_id)
-  const drawn = drawVersion(memory, version, question.seed)
+  const drawn = withMarks(drawVersion(memory, version, question.seed), question.max_score)
   const asked = { question_id: question.question_id, drawn, changes }
   return planRemark(heads, (answer) => judgeByKey(marker, asked, answer))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DecideDock } from './decide-dock.tsx'
 import type { Place } from './marking.data.ts'
+import { sentPages } from './page-marks.ts'
 import { PileCard } from './pile-card.tsx'
 import { EarlierCard, MachineCard, SchemeCard } from './scheme-cards.tsx'
 import type { useDecide } from './use-decide.ts'
@@ -25,7 +26,8 @@ export function OnePile({ place, deciding, hasNames, onNames, onSkip }: OnePileP
   const give = (answers: typeof together) => {
     if (draft.marks === undefined) return false
     const { explanation, isRemembered: is_remembered } = draft
-    deciding.give({ answers, marks_given: draft.marks, explanation, is_remembered })
+    const marked_pages = answers.length === 1 ? sentPages(draft.pages) : []
+    deciding.give({ answers, marks_given: draft.marks, explanation, is_remembered, marked_pages })
     setOut([])
     return true
   }
@@ -46,6 +48,7 @@ export function OnePile({ place, deciding, hasNames, onNames, onSkip }: OnePileP
         <PileCard
           place={place}
           together={together}
+          draft={draft}
           hasNames={hasNames}
           onNames={onNames}
           onTakeOut={(id) => setOut([...out, id])}

@@ -6,21 +6,24 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { DrawOnFiles } from './draw-on-files.tsx'
 import type { PileAnswer, Place } from './marking.data.ts'
 import { sameWords, studentName } from './marking.words.ts'
 import { spansOf } from './spans.ts'
+import type { Draft } from './use-draft.ts'
 
 type PileCardProps = {
   readonly place: Place
   /** The answers that are marked with the next press. */
   readonly together: readonly PileAnswer[]
+  readonly draft: Draft
   readonly hasNames: boolean
   readonly onNames: (hasNames: boolean) => void
   readonly onTakeOut: (id: string) => void
 }
 
 /** What was asked, and the answers that say the same: any of them can be taken out, to be marked by itself. */
-export function PileCard({ place, together, hasNames, onNames, onTakeOut }: PileCardProps) {
+export function PileCard({ place, together, draft, hasNames, onNames, onTakeOut }: PileCardProps) {
   const { question, pile } = place
   const asked = question.question
   return (
@@ -51,6 +54,7 @@ export function PileCard({ place, together, hasNames, onNames, onTakeOut }: Pile
                   answer={answer}
                   criteria={pile.machine.criteria}
                   isFirst={at === 0}
+                  draft={together.length === 1 ? draft : undefined}
                 />
                 {answer.second_look && (
                   <p className="mt-3 rounded-control bg-not-yet-soft px-3 py-2 text-sm">
@@ -77,10 +81,12 @@ type GivenProps = {
   readonly answer: PileAnswer
   readonly criteria: Place['pile']['machine']['criteria']
   readonly isFirst: boolean
+  /** Of an answer that is decided by itself: its pages can be drawn on. */
+  readonly draft: Draft | undefined
 }
 
 /** One answer: its words with what shows a criterion, its lines, its pages and recordings. */
-function Given({ question, answer, criteria, isFirst }: GivenProps) {
+function Given({ question, answer, criteria, isFirst, draft }: GivenProps) {
   const text = typeof answer.value === 'string' ? answer.value.trim() : ''
   const files = [
     ...(answer.file_ids ?? []),
@@ -114,7 +120,12 @@ function Given({ question, answer, criteria, isFirst }: GivenProps) {
       ) : (
         files.length === 0 && <GivenAnswer question={whole} answer={answer} />
       )}
-      {files.length > 0 && <ShownFiles ids={files} />}
+      {files.length > 0 &&
+        (draft ? (
+          <DrawOnFiles ids={files} pages={draft.pages} onPages={draft.setPages} />
+        ) : (
+          <ShownFiles ids={files} />
+        ))}
     </>
   )
 }

@@ -5,12 +5,14 @@ import { newUuid } from '#platform/uuid.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PileAnswer } from './marking.data.ts'
 import { changedWords, doneWords } from './marking.words.ts'
+import type { MarkedPages } from './page-marks.ts'
 
 type Decision = {
   readonly answers: readonly PileAnswer[]
   readonly marks_given: number
   readonly explanation: string
   readonly is_remembered: boolean
+  readonly marked_pages: MarkedPages
 }
 
 const kept = 'Nothing is lost. Try again.'
@@ -49,7 +51,7 @@ export function useDecide() {
       },
     )
   }
-  const give = ({ answers, marks_given, explanation, is_remembered }: Decision) => {
+  const give = ({ answers, marks_given, explanation, ...rest }: Decision) => {
     if (decide.isPending) return
     const decision_id = newUuid()
     const seen = answers.map(({ id, handed_in_at, marks_given: before }) => ({
@@ -58,7 +60,7 @@ export function useDecide() {
     const note = explanation.trim()
     const words = note === '' ? {} : { explanation: note }
     decide.mutate(
-      { body: { decision_id, answers: seen, marks_given, is_remembered, ...words } },
+      { body: { decision_id, answers: seen, marks_given, ...rest, ...words } },
       {
         onSuccess: ({ is_decided, changed }) => {
           if (!is_decided) show({ kind: 'care', title: changedWords(changed.length) })

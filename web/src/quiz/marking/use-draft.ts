@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Pile } from './marking.data.ts'
+import type { MarkedPages } from './page-marks.ts'
 
 /** What is chosen for a pile before it is given. What was ruled before is proposed. */
 export type Draft = {
@@ -12,6 +13,9 @@ export type Draft = {
   /** Of the scheme: which criteria are met. */
   readonly met: readonly boolean[]
   readonly setMet: (at: number, isMet: boolean) => void
+  /** What is drawn on the pages of an answer that is decided by itself. */
+  readonly pages: MarkedPages
+  readonly setPages: (pages: MarkedPages) => void
 }
 
 export function useDraft({ machine, ruling, answers }: Pile): Draft {
@@ -20,6 +24,7 @@ export function useDraft({ machine, ruling, answers }: Pile): Draft {
   const [explanation, setExplanation] = useState(ruling?.note ?? '')
   const [isRemembered, setIsRemembered] = useState(false)
   const [met, setAllMet] = useState(machine.criteria.map(({ is_given }) => is_given === true))
+  const [pages, setPages] = useState<MarkedPages>([])
   const setMet = (at: number, isMet: boolean) => {
     const next = met.map((each, place) => (place === at ? isMet : each))
     setAllMet(next)
@@ -27,5 +32,6 @@ export function useDraft({ machine, ruling, answers }: Pile): Draft {
   }
   return {
     ...{ marks, setMarks, explanation, setExplanation, isRemembered, setIsRemembered, met, setMet },
+    ...{ pages, setPages },
   }
 }

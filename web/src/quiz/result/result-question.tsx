@@ -6,6 +6,7 @@ import { WorkedSteps } from '#questions/questions.worked-steps.tsx'
 import { HelpStrip } from '#quiz/feedback/feedback.help-strip.tsx'
 import { KeepButton } from '#quiz/feedback/feedback.keep-button.tsx'
 import { LookedFor } from '#quiz/feedback/feedback.looked-for.tsx'
+import { MarkedPages } from '#quiz/feedback/feedback.marked-pages.tsx'
 import { OwnLines } from '#quiz/feedback/feedback.own-lines.tsx'
 import { Panel } from '#quiz/feedback/feedback.panel.tsx'
 import { SecondLook } from '#quiz/feedback/feedback.second-look.tsx'
@@ -142,6 +143,9 @@ function Explained({ quiz_id, item, session, onGo }: ResultQuestionProps) {
           )
         )}
       </div>
+      {review === 'decided' && evaluation.file_ids?.length ? (
+        <MarkedPages evaluation_question_id={evaluation.id} />
+      ) : null}
       <div className="flex flex-wrap items-center gap-2">
         {canShow && (
           <Button kind="soft" busy={solution.isPending} onClick={() => solution.mutate()}>
