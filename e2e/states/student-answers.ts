@@ -154,6 +154,7 @@ export const frame: Answers = {
   'GET /courses/user': { courses: [mathematics, science] },
   'GET /users/onboarding': { fields: {}, progress: 0.25 },
   'GET /users/guardians': { guardians: [guardian] },
+  'GET /users/classes': { classes: [] },
   'GET /quiz': { quizzes: [...quizzes] },
   // Drawing ahead for a device without a network is a journey's to show.
   'POST /quiz/{id}/ahead': never,

@@ -22,7 +22,7 @@ import { joinAsStudents } from './set-students.ts'
 type Joining = typeof joiningByCode
 type Staff = Context<Joining['joining']['audience']>
 type Student = Context<Joining['join']['audience']>
-type OfClass = Input<Joining['joining']>
+type OfClass = Pick<Input<Joining['joining']>, 'params'>
 type Shown = Output<Joining['joining']>
 
 /** Whoever may change a class sees its code: it lets others in. */

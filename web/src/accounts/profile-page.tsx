@@ -2,6 +2,7 @@ import { pages } from '@learngrove/contract/pages'
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { logout } from '#auth/auth.data.ts'
+import { JoinCard, ownClasses } from '#classes/classes.join-card.tsx'
 import { catalogue } from '#courses/courses.data.ts'
 import { WeekCard } from '#gamification/gamification.week-card.tsx'
 import { NoticesCard } from '#notices/notices.card.tsx'
@@ -26,6 +27,7 @@ import { StudentDataCard } from './student-data-card.tsx'
 export function loader() {
   requireUser()
   void queryClient.prefetchQuery(catalogue)
+  void queryClient.prefetchQuery(ownClasses)
   void queryClient.prefetchQuery(myGuardians)
   void queryClient.prefetchQuery(mySessions)
   void queryClient.prefetchQuery(ownUser)
@@ -66,6 +68,7 @@ function ProfilePage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
           <NoticesCard />
           <WeekCard isNamedByStreak />
+          <JoinCard />
           <SideCard title="Parents">
             <LinkCodeCard />
           </SideCard>

@@ -1,6 +1,6 @@
 import { ApiError } from '@learngrove/contract/call'
 import { type TeacherRoleId, teacherRole } from '@learngrove/contract/roles'
-import type { BrandColour } from '@learngrove/contract/white-label.limits'
+import type { BrandColour, BrandPicture } from '@learngrove/contract/white-label.limits'
 import { KeyRound, type LucideIcon, Mail, Minus, Power, ShieldQuestion, Ticket } from 'lucide-react'
 import { networkWords, platformWords } from '#platform/words.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
@@ -82,4 +82,18 @@ export const colourWords: Readonly<Record<BrandColour, string>> = {
   highlight1: 'Highlight, 1',
   highlight2: 'Highlight, 2',
   highlight3: 'Highlight, 3',
+}
+
+/** The pictures of a school, each with where it is shown. */
+export const pictureWords: Readonly<
+  Record<BrandPicture, { readonly label: string; readonly hint: string }>
+> = {
+  logo: { label: 'Logo', hint: 'At the top of every page.' },
+  favicon: { label: 'Tab sign', hint: 'In the tab of the browser; square.' },
+  mascot: { label: 'Mascot', hint: 'In the place of Pip.' },
+  login: { label: 'Sign-in', hint: 'Beside the form for signing in.' },
+  dashboard: { label: 'Home', hint: 'Above the home of a student.' },
+  background: { label: 'Background', hint: 'Behind the pages.' },
+  bookcover: { label: 'Book cover', hint: 'On the work in the library.' },
+  thumbnail: { label: 'Course picture', hint: 'On the courses that visitors see.' },
 }

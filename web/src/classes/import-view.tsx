@@ -10,9 +10,12 @@ import { TextArea } from '#ui/text-area.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { changesSchool } from './classes.data.ts'
 import { counted, failureWords } from './classes.words.ts'
+import { ImportHistory } from './import-history.tsx'
 import { type ListRow, parseList } from './parse-list.ts'
 import { ReviewTable } from './review-table.tsx'
 import { SchoolHead } from './school-head.tsx'
+
+const changesLists = [...changesSchool, 'GET /teachers/imports'] as const
 
 /** Brings in a list of students: pasted or from a file, reviewed row by row, and undone for a while. */
 export function ImportView() {
@@ -30,7 +33,10 @@ export function ImportView() {
         }
       />
       {rows.length === 0 ? (
-        <ListEntry onRows={setRows} />
+        <>
+          <ListEntry onRows={setRows} />
+          <ImportHistory />
+        </>
       ) : (
         <Review rows={rows} onRows={setRows} onBack={() => setRows([])} />
       )}
@@ -89,8 +95,8 @@ type ReviewProps = {
 function Review({ rows, onRows, onBack }: ReviewProps) {
   const navigate = useNavigate()
   const toast = useToast()
-  const bringIn = useCall('POST /teachers/imports', { changes: changesSchool })
-  const undo = useCall('POST /teachers/imports/{id}/undo', { changes: changesSchool })
+  const bringIn = useCall('POST /teachers/imports', { changes: changesLists })
+  const undo = useCall('POST /teachers/imports/{id}/undo', { changes: changesLists })
   const [ready, setReady] = useState(0)
   const send = () =>
     bringIn.mutate(

@@ -5,6 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { lookOf, mySchool, type School } from './classes.data.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { LookForm } from './look-form.tsx'
+import { LookPictures } from './look-pictures.tsx'
 import { SchoolHead } from './school-head.tsx'
 
 export async function loader() {
@@ -35,7 +36,12 @@ function OwnLook({ id }: { readonly id: string }) {
   return (
     <section aria-label="Name and look" className="mt-8">
       <Loaded query={look} what="The look of your school" skeleton={<ListSkeleton />}>
-        {(found) => <LookForm key={JSON.stringify(found)} look={found} />}
+        {(found) => (
+          <>
+            <LookForm key={JSON.stringify(found)} look={found} />
+            <LookPictures look={found} />
+          </>
+        )}
       </Loaded>
     </section>
   )

@@ -4,6 +4,7 @@ import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
 import { fetchSafeguarding, SafeguardingPage } from '#safeguarding/safeguarding.page.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ClassCode } from './class-code.tsx'
 import { myClasses, mySchool } from './classes.data.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SchoolHead } from './school-head.tsx'
@@ -29,12 +30,14 @@ function StudentsPage() {
 function OwnStudents() {
   const school = useQuery(mySchool)
   const classes = useQuery(myClasses).data?.classes
+  const [address] = useSearchParams()
   return (
     <>
       <SchoolHead
         page="Students"
         title="Students"
         lead="Everybody in the classes that you may see."
+        actions={<ClassCode classes={classes ?? []} chosen={address.get('class') ?? undefined} />}
       />
       <Loaded query={school} what="The list of students" skeleton={<ListSkeleton />}>
         {(found) =>
