@@ -100,7 +100,10 @@ export const pages = {
   learningContent: page('/learning-content/{contentId}', ['student', 'teacher'], 'A lesson'),
 
   teacherAssignments: page('/teacher/assignments', ['teacher'], 'Assignments', {
-    query: ['class', 'work', 'view', 'question'],
+    query: [
+      ...['class', 'work', 'view', 'question'],
+      ...['student', 'size', 'room', 'sides', 'scheme'],
+    ],
   }),
   teacherReports: page('/teacher/reports', ['teacher'], 'Reports', {
     query: ['class', 'start', 'end', 'names', 'view'],

@@ -18,6 +18,7 @@ import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { SetWorkDialog } from './assignments.set-work.tsx'
 import { CalendarDialog } from './calendar-dialog.tsx'
 import { ClassWork } from './class-work.tsx'
+import { PaperView } from './paper/paper.view.tsx'
 import { RoomView } from './room-view.tsx'
 
 export function loader() {
@@ -32,6 +33,7 @@ function AssignmentsPage() {
   return (
     <>
       <title>{titled('Assignments')}</title>
+      {!classes.data && <PageHeader title="Assignments" />}
       <Loaded query={classes} what="Your classes" skeleton={<Coming />}>
         {({ classes: all }) => {
           if (params.get('view') === 'marking')
@@ -48,6 +50,7 @@ function AssignmentsPage() {
           const work = params.get('work')
           if (params.get('view') === 'board' && work && Number.isInteger(question) && question > 0)
             return <RoomView assignment_id={work} number={question} />
+          if (params.get('view') === 'paper' && work) return <PaperView assignment_id={work} />
           return <OneClass key={chosen.id} all={all} chosen={chosen} work={work} />
         }}
       </Loaded>
@@ -59,9 +62,12 @@ const Coming = () => <SkeletonRows label="The work of your class is coming." row
 
 function NoClass() {
   return (
-    <EmptyState title="You have no class yet" mood="calm">
-      Once your school has put you into a class, its work is here.
-    </EmptyState>
+    <>
+      <PageHeader title="Assignments" />
+      <EmptyState title="You have no class yet" mood="calm">
+        Once your school has put you into a class, its work is here.
+      </EmptyState>
+    </>
   )
 }
 

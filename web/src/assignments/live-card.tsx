@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { Clock, Presentation, Projector } from 'lucide-react'
+import { Clock, Presentation, Printer, Projector } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -50,6 +50,16 @@ export function LiveCard({ board, now, onDeed }: LiveCardProps) {
           }
         >
           Question on the board
+        </Button>
+        <Button
+          kind="line"
+          size="small"
+          icon={<Printer {...ICON} />}
+          render={
+            <Link to={pages.teacherAssignments({ class: class_id, work: id, view: 'paper' })} />
+          }
+        >
+          On paper
         </Button>
         <Button
           kind="line"
