@@ -82,15 +82,23 @@ export function MarkingView({ classes, class_id }: MarkingViewProps) {
         what="What waits for you"
         skeleton={<SkeletonRows label="What waits for you is coming." rows={6} />}
       >
-        {(loaded) => <Piles key={class_id} queue={loaded} deciding={deciding} />}
+        {(loaded) => (
+          <Piles
+            key={class_id}
+            class_id={class_id ?? (classes.length === 1 ? classes[0]?.id : undefined)}
+            queue={loaded}
+            deciding={deciding}
+          />
+        )}
       </Loaded>
     </>
   )
 }
 
-type PilesProps = { readonly queue: Queue; readonly deciding: ReturnType<typeof useDecide> }
+type NothingProps = { readonly queue: Queue; readonly deciding: ReturnType<typeof useDecide> }
+type PilesProps = NothingProps & { readonly class_id: string | undefined }
 
-function Piles({ queue, deciding }: PilesProps) {
+function Piles({ class_id, queue, deciding }: PilesProps) {
   const [chosen, setChosen] = useState<string>()
   const [hasNames, setHasNames] = useState(false)
   const places = placesIn(queue)
@@ -125,6 +133,7 @@ function Piles({ queue, deciding }: PilesProps) {
         </Card>
         <OnePile
           key={`${place.pile.says} ${place.pile.answers.length}`}
+          class_id={class_id}
           place={place}
           deciding={deciding}
           hasNames={hasNames}
@@ -137,7 +146,7 @@ function Piles({ queue, deciding }: PilesProps) {
   )
 }
 
-function Nothing({ queue, deciding }: PilesProps) {
+function Nothing({ queue, deciding }: NothingProps) {
   useKeys((key) => {
     if (key !== 'z') return false
     deciding.undo()

@@ -9,6 +9,7 @@ import { useDraft } from './use-draft.ts'
 import { useKeys } from './use-keys.ts'
 
 type OnePileProps = {
+  readonly class_id: string | undefined
   readonly place: Place
   readonly deciding: ReturnType<typeof useDecide>
   readonly hasNames: boolean
@@ -17,7 +18,7 @@ type OnePileProps = {
 }
 
 /** A pile with its marks, beside what earns them. What is taken out of it waits behind it. */
-export function OnePile({ place, deciding, hasNames, onNames, onSkip }: OnePileProps) {
+export function OnePile({ class_id, place, deciding, hasNames, onNames, onSkip }: OnePileProps) {
   const { question, pile } = place
   const draft = useDraft(pile)
   const [out, setOut] = useState<readonly string[]>([])
@@ -69,7 +70,7 @@ export function OnePile({ place, deciding, hasNames, onNames, onSkip }: OnePileP
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-xl:col-start-2">
-        <SchemeCard question={question} pile={pile} draft={draft} />
+        <SchemeCard class_id={class_id} question={question} pile={pile} draft={draft} />
         <MachineCard pile={pile} />
         <EarlierCard earlier={question.earlier} />
       </div>

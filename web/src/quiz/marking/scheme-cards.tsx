@@ -1,4 +1,7 @@
+import { pages } from '@learngrove/contract/pages'
+import { Link } from 'react-router'
 import { dayWords } from '#platform/when.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
@@ -9,13 +12,15 @@ import { marksWords, sureWords } from './marking.words.ts'
 import type { Draft } from './use-draft.ts'
 
 type SchemeProps = {
+  /** Of the class whose answers are marked, where it is one. */
+  readonly class_id: string | undefined
   readonly question: MarkedQuestion
   readonly pile: Pile
   readonly draft: Draft
 }
 
 /** What earns the marks: criteria to tick where there are some, else what is taken and how it goes. */
-export function SchemeCard({ question, pile, draft }: SchemeProps) {
+export function SchemeCard({ class_id, question, pile, draft }: SchemeProps) {
   const { criteria } = pile.machine
   const { accepted, method_answer } = question.scheme
   return (
@@ -64,6 +69,23 @@ export function SchemeCard({ question, pile, draft }: SchemeProps) {
             )}
           </li>
         ))}
+        {class_id !== undefined && (
+          <li className="border-line border-t px-5 py-2">
+            <Button
+              kind="plain"
+              size="small"
+              render={
+                <Link
+                  to={pages.teacherAssignments({
+                    ...{ view: 'key', class: class_id, question: question.question_id },
+                  })}
+                />
+              }
+            >
+              Correct what counts as right
+            </Button>
+          </li>
+        )}
       </ul>
     </Side>
   )
