@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   isReviewDue,
   MASTERED,
-  masteryBand,
+  masteryAt,
   masteryOf,
   plantOf,
   recallOf,
@@ -17,7 +17,7 @@ describe('the band of mastery', () => {
   it('holds the estimate, and is narrower the more answers were seen', () => {
     for (const state of histories()) {
       const at = new Date(Date.parse(state.seen_at) + 9 * DAY)
-      const { low, high } = masteryBand(state, at)
+      const { low, high } = masteryAt(state, at)
       expect(low).toBeLessThanOrEqual(masteryOf(state, at))
       expect(high).toBeGreaterThanOrEqual(masteryOf(state, at))
       expect(low).toBeGreaterThanOrEqual(0)
@@ -25,9 +25,7 @@ describe('the band of mastery', () => {
     }
     const widthOf = (marks: string) => {
       const state = run(marks)
-      const { low, high } = state
-        ? masteryBand(state, new Date(state.seen_at))
-        : { low: 0, high: 0 }
+      const { low, high } = state ? masteryAt(state, new Date(state.seen_at)) : { low: 0, high: 0 }
       return high - low
     }
     expect(widthOf('rn'.repeat(20))).toBeLessThan(widthOf('rn'.repeat(5)))

@@ -110,13 +110,23 @@ export function masteryOf(state: Standing | undefined, now: Date): number {
   return strengthOf(state) * keptOf(state, now)
 }
 
-/** Where mastery likely is, four times in five: the more answers were seen, the closer the two are. */
-export function masteryBand(state: Standing, now: Date): { low: number; high: number } {
+/**
+ * Strength and mastery at `now`, where mastery likely is, four times in five (the more answers were seen, the closer
+ * the two are), and whether a review is due: with one look at the memory, since a report asks it of thousands.
+ */
+export function masteryAt(state: Standing, now: Date) {
+  const recall = recallOf(state, now)
+  const kept = 1 - FORGETTING_WEIGHT * (1 - recall)
+  const strength = strengthOf(state)
   const { ability, variance } = abilityOf(state)
   const reach = LIKELY * Math.sqrt(variance)
-  const kept = keptOf(state, now)
-  const at = (moved: number) => strengthAt(moved, state.credit) * kept
-  return { low: at(ability - reach), high: at(ability + reach) }
+  return {
+    strength,
+    mastery: strength * kept,
+    low: strengthAt(ability - reach, state.credit) * kept,
+    high: strengthAt(ability + reach, state.credit) * kept,
+    is_review_due: recall < REVIEW_BELOW && isKnown(state, strength),
+  }
 }
 
 /** What is left of mastery after the time since the last review, 0 to 1. */
@@ -131,8 +141,12 @@ export function recallOf(state: Pick<Standing, 'memory'> | undefined, now: Date)
 /** Whether the skill was mastered, or nearly, and is about to be forgotten. */
 export function isReviewDue(state: Standing | undefined, now: Date): boolean {
   if (state === undefined || recallOf(state, now) >= REVIEW_BELOW) return false
-  return state.mastered_at !== null || strengthOf(state) >= BUDDING
+  return isKnown(state, strengthOf(state))
 }
+
+/** Whether there is something to forget. */
+const isKnown = ({ mastered_at }: Standing, strength: number): boolean =>
+  mastered_at !== null || strength >= BUDDING
 
 /**
  * The skill as a plant of the student's garden. Forgetting alone never turns a bloom into a bud:

@@ -59,16 +59,21 @@ export function chooseThings(figures: Figures): Thing[] {
 
 type Seen = { readonly person: Person; readonly cell: Known }
 
-/** Those students of each topic to whom something applies, and the topic with most of them. */
+/** The topic in which something applies to most students, and those students; none where it applies to nobody. */
 function mostIn({ topics, students }: HeatMap, applies: (cell: Known) => boolean) {
-  const found = topics.map((topic, place) => ({
-    topic,
-    seen: students.flatMap(({ person, cells }): Seen[] => {
-      const cell = cells[place]
-      return cell && applies(cell) ? [{ person, cell }] : []
-    }),
-  }))
-  return found.toSorted((one, other) => other.seen.length - one.seen.length)[0]
+  const isSeen = (cell: Known | null | undefined): cell is Known =>
+    cell !== null && cell !== undefined && applies(cell)
+  const counts = topics.map((_, place) =>
+    students.reduce((count, { cells }) => count + Number(isSeen(cells[place])), 0),
+  )
+  const place = counts.indexOf(Math.max(...counts, 1))
+  const topic = topics[place]
+  if (!topic) return undefined
+  const seen = students.flatMap(({ person, cells }): Seen[] => {
+    const cell = cells[place]
+    return isSeen(cell) ? [{ person, cell }] : []
+  })
+  return { topic, seen }
 }
 
 const named = ({ id, title }: TopicRow) => ({ id, title })
@@ -81,7 +86,7 @@ export const isStuck = ({ first_tries, first_right, estimate }: Known): boolean 
 
 function stuckIn(map: HeatMap): Thing | undefined {
   const found = mostIn(map, isStuck)
-  if (!found || found.seen.length === 0) return undefined
+  if (!found) return undefined
   const { topic, seen } = found
   return {
     ...nothing,
@@ -113,7 +118,7 @@ function sharedBy(misconceptions: readonly SharedMisconception[]): Thing | undef
 
 function fadingIn(map: HeatMap): Thing | undefined {
   const found = mostIn(map, ({ estimate }) => estimate?.is_fading === true)
-  if (!found || found.seen.length === 0) return undefined
+  if (!found) return undefined
   const { topic, seen } = found
   return {
     ...nothing,

@@ -1,14 +1,6 @@
 import { limits } from '@learngrove/contract/reports.limits'
 import type { cell, estimate } from '@learngrove/contract/reports.shapes'
-import {
-  BUDDING,
-  isReviewDue,
-  MASTERED,
-  masteryBand,
-  masteryOf,
-  type Standing,
-  strengthOf,
-} from '@learngrove/mastery'
+import { BUDDING, MASTERED, masteryAt, type Standing } from '@learngrove/mastery'
 import type { z } from 'zod'
 import type { PackedCell } from './figures.queries.ts'
 
@@ -43,14 +35,13 @@ function standingOf(packed: PackedCell): Standing | undefined {
 /** Puts what the learner model knows as a teacher reads it; the level is that of the student's own plant. */
 function estimateOf(state: Standing | undefined, now: Date): Estimate | null {
   if (!state) return null
-  const strength = strengthOf(state)
-  const { low, high } = masteryBand(state, now)
+  const { strength, mastery, low, high, is_review_due } = masteryAt(state, now)
   return {
-    mastery: percent(masteryOf(state, now)),
+    mastery: percent(mastery),
     low: percent(low),
     high: percent(high),
     level: strength >= MASTERED ? 'secure' : strength >= BUDDING ? 'growing' : 'not_yet',
-    is_fading: isReviewDue(state, now),
+    is_fading: is_review_due,
   }
 }
 

@@ -46,25 +46,27 @@ export async function selectCells(
     with topics as (
       select topic_id, place::int - 1 as place
       from unnest(${topics.map(({ id }) => id)}::uuid[]) with ordinality as topic (topic_id, place)
-    ), seen as (
-      select done.student_id, done.topic_id, topics.place, sum(done.answers) as answers,
-        coalesce(sum(done.answers) filter (where ${inWeeks(weeks)}), 0) as in_range,
-        coalesce(sum(done.first_tries) filter (where ${inWeeks(weeks)}), 0) as first_tries,
-        coalesce(sum(done.first_right) filter (where ${inWeeks(weeks)}), 0) as first_right
-      from ${membersOf(of)} as members
-      join topic_weeks as done on done.student_id = members.student_id
-        and done.course_id = ${of.course_id}::uuid
-      join topics on topics.topic_id = done.topic_id
-      where done.school_id = ${of.school_id}::uuid
-      group by done.student_id, done.topic_id, topics.place
     )
-    select seen.student_id, json_agg(json_build_array(seen.place, seen.answers, seen.in_range,
+    select members.student_id, json_agg(json_build_array(seen.place, seen.answers, seen.in_range,
       seen.first_tries, seen.first_right, state->'ability', state->'variance', state->'count',
       state->'credit', state->'mastered_at', state->'memory'->'stability',
       state->'memory'->'reviewed_at')) as cells
-    from seen left join skill_states on skill_states.student_id = seen.student_id
-      and skill_states.topic_id = seen.topic_id
-    group by seen.student_id`.execute(db)
+    from ${membersOf(of)} as members
+    cross join lateral (
+      select done.topic_id, topics.place, sum(done.answers) as answers,
+        coalesce(sum(done.answers) filter (where ${inWeeks(weeks)}), 0) as in_range,
+        coalesce(sum(done.first_tries) filter (where ${inWeeks(weeks)}), 0) as first_tries,
+        coalesce(sum(done.first_right) filter (where ${inWeeks(weeks)}), 0) as first_right
+      from topic_weeks as done join topics on topics.topic_id = done.topic_id
+      where done.student_id = members.student_id and done.course_id = ${of.course_id}::uuid
+        and done.school_id = ${of.school_id}::uuid
+      group by done.topic_id, topics.place
+    ) as seen
+    left join lateral (
+      select state from skill_states where skill_states.student_id = members.student_id
+        and skill_states.topic_id = seen.topic_id offset 0
+    ) as skill on true
+    group by members.student_id`.execute(db)
   return rows
 }
 
@@ -85,12 +87,17 @@ const sums = sql`coalesce(sum(done.answers), 0)::int as answers,
   coalesce(sum(done.first_right), 0)::int as first_right,
   coalesce(sum(done.seconds), 0)::int as seconds, coalesce(sum(done.hints), 0)::int as hints`
 
-/** What was done in the course of a class by its students, or by one of them. */
-const doneIn = (of: ClassOf, weeks: Weeks, student_id?: string) => sql`
-  ${membersOf(of)} as members join question_weeks as done
-    on done.student_id = members.student_id and done.course_id = ${of.course_id}::uuid
-    and ${inWeeks(weeks)} and done.school_id = ${of.school_id}::uuid
-    ${student_id === undefined ? sql`` : sql`and done.student_id = ${student_id}::uuid`}`
+/**
+ * What was done in the course of a class by its students, or by one of them. Each student is looked up alone
+ * (`offset 0` holds the planner to it): else the weeks of the whole school are read for those of a class.
+ */
+export const doneIn = (of: ClassOf, weeks: Weeks, student_id?: string) => sql`
+  ${membersOf(of)} as members cross join lateral (
+    select done.* from question_weeks as done
+    where done.student_id = members.student_id and done.course_id = ${of.course_id}::uuid
+      and ${inWeeks(weeks)} and done.school_id = ${of.school_id}::uuid
+      ${student_id === undefined ? sql`` : sql`and done.student_id = ${student_id}::uuid`}
+    offset 0) as done`
 
 /** Sums up what each student of a class did. */
 export async function selectWork(

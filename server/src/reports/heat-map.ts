@@ -1,7 +1,7 @@
 import type { topicRow } from '@learngrove/contract/reports.shapes'
 import type { z } from 'zod'
 import type { Db } from '#platform/database.ts'
-import { type Known, knownOf, meanOf } from './estimates.ts'
+import { type Estimate, type Known, knownOf, meanOf } from './estimates.ts'
 import { type PackedCell, selectCells, selectTopics, type Topic } from './figures.queries.ts'
 import type { ClassOf, Person } from './reach.queries.ts'
 import type { Weeks } from './weeks-between.ts'
@@ -49,26 +49,30 @@ type Rows = {
 
 /** Puts rows and columns in the order of need: the topic and the student with the lowest mean first. */
 export function heatMapOf({ topics, rows, students, now, among }: Rows): HeatMap {
-  const byStudent = new Map(
-    rows.map(({ student_id, cells }) => [
-      student_id,
-      new Map(cells.map((packed) => [packed[0], knownOf(packed, now)])),
-    ]),
-  )
+  const byStudent = new Map<string, (Known | undefined)[]>()
   const shown = new Set<number>()
-  for (const { cells } of rows) {
-    for (const [place, , in_range] of cells) if (among === 'all' || in_range > 0) shown.add(place)
+  for (const { student_id, cells } of rows) {
+    const known: (Known | undefined)[] = new Array(topics.length)
+    for (const packed of cells) {
+      const [place, , in_range] = packed
+      known[place] = knownOf(packed, now)
+      if (among === 'all' || in_range > 0) shown.add(place)
+    }
+    byStudent.set(student_id, known)
   }
+  const inOrder = students.map((person) => ({ person, known: byStudent.get(person.id) ?? [] }))
   const columns = [...shown]
-    .map((place) => {
-      const cells = students.flatMap(({ id }) => byStudent.get(id)?.get(place) ?? [])
-      return { place, row: topicRowOf(topics[place], cells, students.length) }
-    })
+    .map((place) => ({
+      place,
+      row: topicRowOf(
+        topics[place],
+        inOrder.map(({ known }) => known[place]),
+      ),
+    }))
     .toSorted((one, other) => need(one.row.mean) - need(other.row.mean) || one.place - other.place)
-  const drawn = students.map((person) => {
-    const cells = columns.map(({ place }) => byStudent.get(person.id)?.get(place) ?? null)
-    const { mean } = meanOf(cells.flatMap((cell) => cell?.estimate ?? []))
-    return { person, cells, mean }
+  const drawn = inOrder.map(({ person, known }) => {
+    const cells = columns.map(({ place }) => known[place] ?? null)
+    return { person, cells, mean: meanEstimate(cells) }
   })
   return {
     topics: columns.map(({ row }) => row),
@@ -81,23 +85,30 @@ export function heatMapOf({ topics, rows, students, now, among }: Rows): HeatMap
 /** What is not known comes last. */
 const need = (mean: number | null): number => mean ?? Number.MAX_SAFE_INTEGER
 
-function topicRowOf(
-  topic: Topic | undefined,
-  cells: readonly Known[],
-  num_students: number,
-): TopicRow {
-  if (!topic) throw new Error('A cell is of one of the topics')
-  const estimates = cells.flatMap(({ estimate }) => estimate ?? [])
-  const of = (level: string) => estimates.filter((each) => each.level === level).length
-  return {
-    ...topic,
-    answers: cells.reduce((sum, { answers }) => sum + answers, 0),
-    num_students: cells.length,
-    ...meanOf(estimates),
-    secure: of('secure'),
-    growing: of('growing'),
-    not_yet: of('not_yet'),
-    fading: estimates.filter(({ is_fading }) => is_fading).length,
-    unknown: num_students - estimates.length,
+/** The mean of the estimates of a student. */
+function meanEstimate(cells: readonly (Known | null)[]): number | null {
+  let [sum, count] = [0, 0]
+  for (const cell of cells) {
+    if (!cell?.estimate) continue
+    sum += cell.estimate.mastery
+    count += 1
   }
+  return count === 0 ? null : Math.round(sum / count)
+}
+
+/** A topic over all students of a class, those without an answer too. */
+function topicRowOf(topic: Topic | undefined, cells: readonly (Known | undefined)[]): TopicRow {
+  if (!topic) throw new Error('A cell is of one of the topics')
+  const of = { secure: 0, growing: 0, not_yet: 0, fading: 0, answers: 0, num_students: 0 }
+  const estimates: Estimate[] = []
+  for (const cell of cells) {
+    if (!cell) continue
+    of.num_students += 1
+    of.answers += cell.answers
+    if (!cell.estimate) continue
+    estimates.push(cell.estimate)
+    of[cell.estimate.level] += 1
+    if (cell.estimate.is_fading) of.fading += 1
+  }
+  return { ...topic, ...of, ...meanOf(estimates), unknown: cells.length - estimates.length }
 }

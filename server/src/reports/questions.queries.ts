@@ -2,7 +2,7 @@ import { limits } from '@learngrove/contract/reports.limits'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
-import { inWeeks } from './figures.queries.ts'
+import { doneIn } from './figures.queries.ts'
 import { type ClassOf, membersOf } from './reach.queries.ts'
 import type { Weeks } from './weeks-between.ts'
 
@@ -35,16 +35,19 @@ export const topicOf = (question_id: string, course_id: string) => sql`(
 /** Tries of a class in its course, at its school: those of a range, or of one quiz. */
 const tries = ({ of, weeks, quiz_id }: Scope) => sql`
   ${membersOf(of)} as members
-  join evidence on evidence.student_id = members.student_id
-    and evidence.school_id = ${of.school_id}::uuid
-    ${
-      quiz_id === undefined
-        ? sql`and evidence.happened_at
-            >= ${weeks.first}::date::timestamp at time zone ${of.time_zone}::text
-          and evidence.happened_at
-            < (${weeks.last}::date + 7)::timestamp at time zone ${of.time_zone}::text`
-        : sql``
-    }
+  ${
+    quiz_id === undefined
+      ? sql`cross join lateral (
+          select evidence.* from evidence
+          where evidence.student_id = members.student_id
+            and evidence.school_id = ${of.school_id}::uuid and evidence.happened_at
+              >= ${weeks.first}::date::timestamp at time zone ${of.time_zone}::text
+            and evidence.happened_at
+              < (${weeks.last}::date + 7)::timestamp at time zone ${of.time_zone}::text
+          offset 0) as evidence`
+      : sql`join evidence on evidence.student_id = members.student_id
+          and evidence.school_id = ${of.school_id}::uuid`
+  }
   join evaluation_questions asked on asked.id = evidence.evaluation_question_id
   join student_evaluations attempt on attempt.id = asked.student_evaluation_id
     ${quiz_id === undefined ? sql`` : sql`and attempt.quiz_id = ${quiz_id}::uuid`}
@@ -56,10 +59,7 @@ const met = ({ of, weeks, quiz_id }: Scope) =>
     ? sql`
       select done.student_id, done.question_id, sum(done.first_tries)::float8 as tries,
         sum(done.first_right)::float8 as correct
-      from ${membersOf(of)} as members
-      join question_weeks as done on done.student_id = members.student_id
-        and done.course_id = ${of.course_id}::uuid and ${inWeeks(weeks)}
-      where done.school_id = ${of.school_id}::uuid
+      from ${doneIn(of, weeks)}
       group by done.student_id, done.question_id
       having sum(done.first_tries) > 0`
     : sql`

@@ -40,7 +40,7 @@ async function* partsOf(
   const weeks = weeksBetween(query, { time_zone: of.time_zone, now })
   const students = await selectStudents(db, of.id)
   const done = await selectWork(db, { of, weeks })
-  const before = await selectWork(db, { of, weeks: weeksBefore(weeks) })
+  const trend = await selectWeeks(db, { of, weeks: { ...weeks, first: weeksBefore(weeks).first } })
   const map = await readHeatMap(db, { of, weeks, students, now })
   const misconceptions = await readMisconceptions(context, { of, weeks, students })
   const questions = await readQuestions(context, { of, weeks })
@@ -52,7 +52,7 @@ async function* partsOf(
       ...{ class: of, range, num_students: students.length, num_practised: practised.size },
       ...chooseSentence({ name: of.name, map, num_practised: practised.size, range }),
       work: workOf(sumOf(done)),
-      before: workOf(sumOf(before)),
+      before: workOf(sumOf(trend.filter(({ week }) => week < weeks.first))),
       things: chooseThings({
         ...{ map, misconceptions, quiet: students.filter(({ id }) => !practised.has(id)) },
         odd: questions.filter(({ verdict }) => verdict === 'check'),
@@ -62,7 +62,6 @@ async function* partsOf(
   yield { event: 'mastery', data: heatMapData(map, done) }
   yield { event: 'misconceptions', data: { misconceptions } }
   yield { event: 'questions', data: { questions } }
-  const trend = await selectWeeks(db, { of, weeks: { ...weeks, first: weeksBefore(weeks).first } })
   yield { event: 'effort', data: { weeks: trend.map(weekOf) } }
   yield { event: 'done', data: {} }
 }
@@ -79,7 +78,7 @@ export function heatMapData(
     students: students.map(({ person, cells }) => ({
       ...person,
       work: workOfOne(person),
-      cells: [...cells],
+      cells: cells.map((cell) => cell && { answers: cell.answers, estimate: cell.estimate }),
     })),
   }
 }
