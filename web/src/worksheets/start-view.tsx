@@ -1,20 +1,17 @@
 import { pages } from '@learngrove/contract/pages'
-import { bands, sheetLimits } from '@learngrove/contract/worksheets.limits'
-import { Sparkles } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { bands } from '@learngrove/contract/worksheets.limits'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { call, useCall } from '#platform/api.ts'
+import { call } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { networkWords } from '#platform/words.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Field } from '#ui/field.tsx'
-import { ICON } from '#ui/icon-props.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
-import { useToast } from '#ui/toast.tsx'
 import { cellsFor, cellsOf, titleFor } from './blueprint.ts'
+import { ByWords } from './words-view.tsx'
 import { type ClassStock, madeSheet, type Topic } from './worksheets.data.ts'
 import { countWords } from './worksheets.words.ts'
 
@@ -171,63 +168,6 @@ function ByTopics({ stock }: StartViewProps) {
       >
         Make the worksheet
       </Button>
-    </Card>
-  )
-}
-
-function ByWords({ stock }: StartViewProps) {
-  const navigate = useNavigate()
-  const toast = useToast()
-  const [words, setWords] = useState('')
-  const generate = useCall('POST /worksheets/ai-generate', {
-    changes: ['GET /worksheets/generate'],
-  })
-  const { id: class_id, course_id } = stock.class
-  const ask = (event: FormEvent) => {
-    event.preventDefault()
-    if (words.trim() === '') return
-    generate.mutate(
-      { body: { class_id, course_id, user_request: words.trim() } },
-      {
-        onSuccess: ({ worksheet_id, not_understood, not_met }) => {
-          const told = [...not_understood.map((part) => `Not understood: “${part}”`), ...not_met]
-          if (told.length > 0)
-            toast.show({
-              kind: 'note',
-              title: 'Made, with this left over',
-              text: told.join('. '),
-              timeoutMs: 0,
-            })
-          navigate(pages.creator({ classId: class_id, worksheet: worksheet_id }))
-        },
-      },
-    )
-  }
-  return (
-    <Card as="section" ground="lilac">
-      <form onSubmit={ask} className="grid gap-4">
-        <h2 className="flex items-center gap-2 text-xl">
-          <Sparkles {...ICON} />
-          Or say it in words
-        </h2>
-        <Field
-          label="What do you want?"
-          hint="12 questions on fractions, two hard ones, no calculator"
-          maxLength={sheetLimits.request_length}
-          value={words}
-          onValueChange={setWords}
-        />
-        {generate.isError && (
-          <p role="alert" className="font-medium text-not-yet">
-            {generate.error.code === 'NOTHING_FITS'
-              ? 'The bank has nothing that fits this. Name a topic of the course, or ask for other types.'
-              : networkWords}
-          </p>
-        )}
-        <Button type="submit" busy={generate.isPending} className="justify-self-start">
-          Make it
-        </Button>
-      </form>
     </Card>
   )
 }
