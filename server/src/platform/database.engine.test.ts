@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { db, pool } from '#testing/harness.ts'
-import { outsideTransaction, transaction } from './database.ts'
+import { outsideTransaction, reach, transaction } from './database.ts'
 
 const schoolNamed = (name: string) =>
   db.selectFrom('schools').select('id').where('name', '=', name).execute()
@@ -47,4 +47,16 @@ test('both engines hand the same types back', async () => {
     list: ['x', 'y'],
     nothing: null,
   })
+})
+
+test('work of many queries lets others have their turn between them', async () => {
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  const queries = 20
+  for (let each = 0; each < queries; each++) await reach(db)
+  clearImmediate(next)
+  expect(turns).toBeGreaterThanOrEqual(queries)
 })

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate as turn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
@@ -49,7 +50,11 @@ export async function openEmbedded(pglite: PGlite): Promise<Database> {
   const config = createPgConfig(pglite) as unknown as pg.PoolConfig
   const pool = new pg.Pool({ ...config, max: 1, types })
   // The folder is locked: no other process uses it.
-  return database(pool, { alone: (work) => work(), close: () => pglite.close() })
+  return database(pool, {
+    alone: (work) => work(),
+    close: () => pglite.close(),
+    rest: () => turn(),
+  })
 }
 
 export const openFolder = async (folder: string) =>
@@ -80,9 +85,16 @@ async function underLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Engine = Pick<Database, 'alone'> & { readonly close?: () => Promise<void> }
+type Engine = Pick<Database, 'alone'> & {
+  readonly close?: () => Promise<void>
+  /**
+   * Waited for before each query or transaction. The embedded engine answers without leaving the event loop, so
+   * that work of many queries would let nobody in until its end.
+   */
+  readonly rest?: () => Promise<unknown>
+}
 
-function database(pool: pg.Pool, { alone, close }: Engine): Database {
+function database(pool: pg.Pool, { alone, close, rest }: Engine): Database {
   // An idle connection that breaks is replaced at its next use; nobody waits for it now.
   pool.on('error', () => {})
   // One that breaks while it is in use tells its statement; without a listener the process would end.
@@ -92,6 +104,7 @@ function database(pool: pg.Pool, { alone, close }: Engine): Database {
   const guarded = {
     connect: async () => {
       if (inTransaction.getStore()) throw new Error('The pool was used inside a transaction')
+      await rest?.()
       return connect()
     },
     end: () => pool.end(),
