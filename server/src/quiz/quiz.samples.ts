@@ -78,11 +78,12 @@ export const quizSamples: Samples<typeof quiz> = {
   startToday: () => ({}),
   markingQueue: ({ class_id }) => ({ query: { class_id } }),
   markingCount: () => ({}),
-  decidePile: ({ evaluation_question_id: id }) => ({
+  decidePile: ({ evaluation_question_id: id, answer_file_id: file_id }) => ({
     body: {
       decision_id: newId(),
       answers: [{ id, handed_in_at: new Date(0).toISOString(), marks_given: null }],
       ...{ marks_given: 1, explanation: 'Yes, in other words.', is_remembered: true },
+      marked_pages: [{ file_id, marks: [{ kind: 'tick', x: 0.5, y: 0.5 }] }],
     },
   }),
   undoDecision: () => ({ params: { id: newId() } }),
@@ -94,12 +95,15 @@ export const quizSamples: Samples<typeof quiz> = {
   secondLook: ({ evaluation_question_id: id }) => ({ params: { id } }),
   readKey: ({ class_id }) => ({ params: { classId: class_id, questionId: newId() } }),
   previewCorrection: ({ class_id }) => ({
-    body: { class_id, question_version_id: newId(), change: { kind: 'answers', answers: ['5'] } },
+    body: {
+      ...{ class_id, question_version_id: newId() },
+      change: { kind: 'accept', answer_id: newId() },
+    },
   }),
   correctKey: ({ class_id }) => ({
     body: {
       ...{ class_id, question_version_id: newId(), correction_id: newId() },
-      ...{ change: { kind: 'tolerance', tolerance: 0.5 }, reason: 'Both roundings are fine.' },
+      ...{ change: { kind: 'accept', answer_id: newId() }, reason: 'Both roundings are fine.' },
     },
   }),
   undoCorrection: () => ({ params: { id: newId() } }),
