@@ -106,7 +106,7 @@ export const pages = {
     ],
   }),
   teacherReports: page('/teacher/reports', ['teacher'], 'Reports', {
-    query: ['class', 'start', 'end', 'names', 'view'],
+    query: ['class', 'start', 'end', 'names', 'view', 'work'],
   }),
   studentReports: page(
     '/teacher/students/{studentId}/class/{classId}/reports',

@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { Clock, Presentation, Printer, Projector } from 'lucide-react'
+import { ChartColumn, Clock, Presentation, Printer, Projector } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -27,6 +27,14 @@ export function LiveCard({ board, now, onDeed }: LiveCardProps) {
           </h3>
           <p className="mt-1 text-quiet text-sm">{rulesOf(assignment, now)}</p>
         </div>
+        <Button
+          kind="line"
+          size="small"
+          icon={<ChartColumn {...ICON} />}
+          render={<Link to={pages.teacherReports({ class: class_id, work: id })} />}
+        >
+          Report
+        </Button>
         <Button
           kind="line"
           size="small"

@@ -53,7 +53,7 @@ export function ClassReportView({ all, chosen }: ClassReportViewProps) {
               >
                 <MisconceptionList
                   classId={chosen.id}
-                  range={range}
+                  wanted={range}
                   list={misconceptions.misconceptions}
                 />
               </Section>
@@ -64,7 +64,7 @@ export function ClassReportView({ all, chosen }: ClassReportViewProps) {
                 title="Questions, hardest first"
                 lead="Facility is the share of first tries that were right without help. Discrimination says whether stronger students do better on it: above 0.30 is good, below 0 wants a look."
               >
-                <QuestionTable list={questions.questions} range={range} {...of} />
+                <QuestionTable list={questions.questions} wanted={range} classId={chosen.id} />
               </Section>
             )}
             {effort && <EffortChart weeks={effort.weeks} title="Minutes of practice a week" />}

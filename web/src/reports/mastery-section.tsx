@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useSearch } from '#platform/use-search.ts'
 import { Section } from '#ui/section.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
 import { CellDrawer } from './cell-drawer.tsx'
+import { Folded } from './folded.tsx'
 import { HeatMapTable } from './heat-map-table.tsx'
 import type { HeatMap } from './reports.data.ts'
 import { TopicTable } from './topic-table.tsx'
@@ -18,9 +20,14 @@ const views = [
   { value: 'table', label: 'Table' },
 ] as const
 
+/** So many students stand in the map before somebody asks for all: those who need most. */
+const narrowMost = 8
+const wideMost = 40
+
 /** Who knows what, as a map and as a table of topics; a press on a number opens the answers behind it. */
 export function MasterySection({ map, classId, aliasOf }: MasterySectionProps) {
   const [params, setParams] = useSearch()
+  const isNarrow = useNarrow()
   const view = params.get('view') === 'table' ? 'table' : 'map'
   const [open, setOpen] = useState<{ readonly student: string; readonly topic: string }>()
   const show = (chosen: string) =>
@@ -47,12 +54,16 @@ export function MasterySection({ map, classId, aliasOf }: MasterySectionProps) {
       }
     >
       {view === 'map' ? (
-        <HeatMapTable
-          map={map}
-          classId={classId}
-          aliasOf={aliasOf}
-          onOpen={(student, topic) => setOpen({ student, topic })}
-        />
+        <Folded rows={map.students} what="students" most={isNarrow ? narrowMost : wideMost}>
+          {(students) => (
+            <HeatMapTable
+              map={{ ...map, students: [...students] }}
+              classId={classId}
+              aliasOf={aliasOf}
+              onOpen={(student, topic) => setOpen({ student, topic })}
+            />
+          )}
+        </Folded>
       ) : (
         <TopicTable topics={map.topics} />
       )}

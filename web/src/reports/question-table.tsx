@@ -6,7 +6,8 @@ import { DataTable } from '#ui/data-table.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import type { DataTableProps } from '#ui/table/table-types.ts'
 import { AnswersDrawer } from './answers-drawer.tsx'
-import type { Question, Range } from './reports.data.ts'
+import { Folded } from './folded.tsx'
+import type { Question, Wanted } from './reports.data.ts'
 
 const verdicts = {
   good: { tone: 'leaf', icon: Check, label: 'Good' },
@@ -17,25 +18,30 @@ const verdicts = {
 type QuestionTableProps = {
   readonly list: readonly Question[]
   readonly classId: string
-  readonly range: Range
+  /** What the answers are of: a range, or set work. */
+  readonly wanted: Wanted
 }
 
 /** The questions that were hardest, with what most took them for. */
-export function QuestionTable({ list, classId, range }: QuestionTableProps) {
+export function QuestionTable({ list, classId, wanted }: QuestionTableProps) {
   const [open, setOpen] = useState<Question>()
   return (
     <>
-      <DataTable<Question>
-        caption="Questions, hardest first"
-        rows={list}
-        rowKey={({ question_id }) => question_id}
-        columns={columnsThat(setOpen)}
-      />
+      <Folded rows={list} what="questions">
+        {(shown) => (
+          <DataTable<Question>
+            caption="Questions, hardest first"
+            rows={shown}
+            rowKey={({ question_id }) => question_id}
+            columns={columnsThat(setOpen)}
+          />
+        )}
+      </Folded>
       {open && (
         <AnswersDrawer
           title="The answers to this question"
           classId={classId}
-          wanted={{ ...range, question_id: open.question_id }}
+          wanted={{ ...wanted, question_id: open.question_id }}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -38,6 +38,38 @@ export function classReport(classId: string, { start, end }: Range) {
   })
 }
 
+type SheetKey = 'GET /worksheets/{id}/assignments/{assignmentId}/classes/{classId}/report'
+type SheetEvent = EventOf<SheetKey>
+type SheetDataOf<N extends SheetEvent['event']> = Extract<SheetEvent, { readonly event: N }>['data']
+
+/** The parts of the report of set work that have come. */
+export type SheetReport = { readonly [N in SheetEvent['event']]?: SheetDataOf<N> }
+export type SheetStudent = SheetDataOf<'students'>['students'][number]
+
+type Sheet = {
+  readonly classId: string
+  readonly assignmentId: string
+  readonly worksheetId: string
+}
+
+/** The report of set work. */
+export function sheetReport({ classId, assignmentId, worksheetId: id }: Sheet) {
+  const key = 'GET /worksheets/{id}/assignments/{assignmentId}/classes/{classId}/report'
+  const queryKey = [key, assignmentId, classId] as const
+  return queryOptions<SheetReport>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      let report: SheetReport = {}
+      const sent = { params: { id, assignmentId, classId } }
+      for await (const { event, data } of stream(key, sent, signal)) {
+        report = { ...report, [event]: data }
+        queryClient.setQueryData(queryKey, report)
+      }
+      return report
+    },
+  })
+}
+
 export const studentReport = (classId: string, studentId: string, { start, end }: Range) =>
   query('GET /classes/{classId}/students/{studentId}/report', {
     ...{ params: { classId, studentId }, query: { start, end } },

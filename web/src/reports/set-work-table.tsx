@@ -1,4 +1,6 @@
 import type { Received } from '@learngrove/contract/call'
+import { pages } from '@learngrove/contract/pages'
+import { AppLink } from '#platform/app-link.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { shortDay } from './reports.words.ts'
 
@@ -9,15 +11,25 @@ const doneWords = ({ finished_at, num_answered, num_questions }: SetWork): strin
   return num_answered === 0 ? 'not begun' : `${num_answered} of ${num_questions}`
 }
 
+type SetWorkTableProps = { readonly rows: readonly SetWork[]; readonly classId: string }
+
 /** What was set to a student in a class, and what came of it. */
-export const SetWorkTable = ({ rows }: { readonly rows: readonly SetWork[] }) => (
+export const SetWorkTable = ({ rows, classId }: SetWorkTableProps) => (
   <DataTable<SetWork>
     caption="What was set"
     rows={rows}
     rowKey={({ assignment_id }) => assignment_id}
     empty={<p className="p-6 text-center text-quiet">Nothing was set yet.</p>}
     columns={[
-      { id: 'title', header: 'Work', cell: ({ title }) => title },
+      {
+        id: 'title',
+        header: 'Work',
+        cell: ({ title, assignment_id }) => (
+          <AppLink href={pages.teacherReports({ class: classId, work: assignment_id })}>
+            {title}
+          </AppLink>
+        ),
+      },
       { id: 'set_at', header: 'Set', cell: ({ set_at }) => shortDay(set_at) },
       { id: 'due', header: 'Due', cell: ({ due_date }) => (due_date ? shortDay(due_date) : '–') },
       { id: 'done', header: 'Done', cell: doneWords },

@@ -12,6 +12,7 @@ import { BeliefList } from './belief-list.tsx'
 import { CellDrawer } from './cell-drawer.tsx'
 import { EffortChart } from './effort-chart.tsx'
 import { Emphasised } from './emphasised.tsx'
+import { Folded } from './folded.tsx'
 import { RangeMenu } from './range-menu.tsx'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { studentReport } from './reports.data.ts'
@@ -79,7 +80,9 @@ function StudentPage() {
               </Section>
             )}
             <Section id="set" title="What was set, what was done">
-              <SetWorkTable rows={report.set} />
+              <Folded rows={report.set} what="pieces of work">
+                {(shown) => <SetWorkTable rows={shown} classId={classId} />}
+              </Folded>
             </Section>
             <EffortChart weeks={report.weeks} title="Minutes of practice a week" />
             {topic && (
