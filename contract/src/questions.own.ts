@@ -4,10 +4,33 @@ import { id } from './values.ts'
 import { band } from './worksheets.shapes.ts'
 
 /** Limits of questions that a teacher writes. */
-const most = { text: 2_000, line: 300, options: 8, items: 12, marks: 20, criteria: 6 } as const
+const most = {
+  text: 2_000,
+  line: 300,
+  options: 8,
+  items: 12,
+  marks: 20,
+  criteria: 6,
+  columns: 6,
+} as const
 
 const line = z.string().trim().min(1).max(most.line)
 const order = z.int().min(1).max(most.options)
+
+/** What is right of something that is typed. */
+const typedKey = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('number'), answer: line, unit: line.optional() }),
+  z.object({ type: z.literal('expression'), answer: line }),
+  z.object({ type: z.literal('short_text'), references: z.array(line).min(1).max(most.options) }),
+])
+
+const criteria = z
+  .array(z.object({ text: line, marks: z.int().min(1).max(most.marks) }))
+  .min(1)
+  .max(most.criteria)
+
+const givenCell = z.object({ type: z.literal('given'), text: z.string().trim().max(most.line) })
+const openCell = z.object({ type: z.enum(['number', 'short_text']), answer: line })
 
 /** What is right, by the type of the question. */
 const ownKey = z.discriminatedUnion('type', [
@@ -42,12 +65,37 @@ const ownKey = z.discriminatedUnion('type', [
   }),
   /** In the right order. */
   z.object({ type: z.literal('ordering'), items: z.array(line).min(2).max(most.items) }),
+  z.object({ type: z.enum(['long_text', 'drawing']), criteria }),
   z.object({
-    type: z.literal('long_text'),
-    criteria: z
-      .array(z.object({ text: line, marks: z.int().min(1).max(most.marks) }))
+    type: z.literal('cloze_dropdown'),
+    /** For `[[1]]`, `[[2]]` … of the text in turn. */
+    gaps: z
+      .array(z.object({ options: z.array(line).min(2).max(most.options), answer: order }))
       .min(1)
-      .max(most.criteria),
+      .max(most.items),
+  }),
+  z.object({
+    type: z.literal('table'),
+    columns: z.array(line).min(1).max(most.columns),
+    rows: z
+      .array(
+        z.object({
+          label: line,
+          cells: z
+            .array(z.union([givenCell, openCell]))
+            .min(1)
+            .max(most.columns),
+        }),
+      )
+      .min(1)
+      .max(most.items),
+  }),
+  z.object({
+    type: z.literal('multi_part'),
+    parts: z
+      .array(z.object({ text: line, marks: z.int().min(1).max(most.marks), key: typedKey }))
+      .min(2)
+      .max(most.items),
   }),
 ])
 
@@ -66,4 +114,10 @@ export const ownQuestion = z.object({
 export const triedAnswer = z.object({
   value: value.optional(),
   selected_option: selectedOption.optional(),
+  /** Of a question of several parts: one answer a part, null where it is open. */
+  answer_parts: z
+    .array(z.object({ value: value.optional() }).nullable())
+    .max(most.items)
+    .nullable()
+    .optional(),
 })

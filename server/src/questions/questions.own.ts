@@ -1,11 +1,15 @@
 import type { ownQuestion } from '@learngrove/contract/questions.own'
+import { limits } from '@learngrove/contract/quiz.limits'
 import type { Answer } from '@learngrove/marking/judgement'
-import type { Question } from '@learngrove/marking/question'
+import type { Question, SubQuestion } from '@learngrove/marking/question'
 import { parseMaths } from '@learngrove/maths'
 import { variablesOf } from '@learngrove/maths/notation'
 import type { z } from 'zod'
 
 export type OwnQuestion = z.output<typeof ownQuestion>
+
+/** So many blanks one answer has room for. */
+const mostBlanks = limits.blanks
 
 /** Logits in the middle of each difficulty. */
 export const difficultyOf = { easier: -0.4, core: 0.25, stretch: 0.8 } as const
@@ -41,9 +45,7 @@ export function questionOf(own: OwnQuestion): Question {
     case 'fill_blanks':
       return {
         ...{ ...common, type: key.type },
-        blanks: key.blanks.map(({ type, answer }) =>
-          type === 'number' ? { type, answer } : { type, references: [answer] },
-        ),
+        blanks: key.blanks.map(blankOf),
       }
     case 'matching': {
       const { type, left, right } = key
@@ -51,7 +53,26 @@ export function questionOf(own: OwnQuestion): Question {
     }
     case 'ordering':
       return { ...common, type: key.type, items: key.items }
+    case 'cloze_dropdown':
+      return {
+        ...{ ...common, type: key.type },
+        gaps: key.gaps.map(({ options, answer }) => ({
+          options: options.map((each) => ({ text: each })),
+          answer,
+        })),
+      }
+    case 'table': {
+      const { type, columns } = key
+      const rows = key.rows.map(({ label, cells }) => ({
+        label,
+        cells: cells.map((cell) => (cell.type === 'given' ? cell : blankOf(cell))),
+      }))
+      return { ...common, type, columns, rows }
+    }
+    case 'multi_part':
+      return { ...common, type: key.type, sub_questions: key.parts.map(partOf) }
     case 'long_text':
+    case 'drawing':
       return {
         ...{ ...common, type: key.type },
         criteria: key.criteria.map((each, at) => ({
@@ -62,13 +83,33 @@ export function questionOf(own: OwnQuestion): Question {
   }
 }
 
+type Blank = Extract<OwnQuestion['key'], { type: 'fill_blanks' }>['blanks'][number]
+type Part = Extract<OwnQuestion['key'], { type: 'multi_part' }>['parts'][number]
+
+const blankOf = ({ type, answer }: Blank) =>
+  type === 'number' ? { type, answer } : { type, references: [answer] }
+
+function partOf({ text, marks, key }: Part): SubQuestion {
+  const common = { text, max_score: marks, hints: [], method_answer: [] }
+  switch (key.type) {
+    case 'number': {
+      const { type, answer, unit } = key
+      return { ...common, type, answer, ...(unit !== undefined && { unit }) }
+    }
+    case 'expression':
+      return { ...common, type: key.type, answer: key.answer, variables: lettersOf(key.answer) }
+    case 'short_text':
+      return { ...common, type: key.type, references: key.references }
+  }
+}
+
 function lettersOf(answer: string): string[] {
   const parsed = parseMaths(answer)
   return parsed.ok ? [...variablesOf(parsed.expression)] : []
 }
 
 /** The key of a question as a student would hand it in; none where a person marks it by criteria. */
-export function keyAsAnswer(question: Question): Answer | undefined {
+export function keyAsAnswer(question: Question | SubQuestion): Answer | undefined {
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
@@ -86,6 +127,20 @@ export function keyAsAnswer(question: Question): Answer | undefined {
           blank.type === 'short_text' ? (blank.references[0] ?? '') : blank.answer,
         ),
       }
+    case 'cloze_dropdown':
+      return { selected_option: question.gaps.map(({ answer }) => answer) }
+    case 'table':
+      return {
+        value: question.rows.flatMap(({ cells }) =>
+          cells.flatMap((cell) =>
+            cell.type === 'given'
+              ? []
+              : [cell.type === 'short_text' ? (cell.references[0] ?? '') : cell.answer],
+          ),
+        ),
+      }
+    case 'multi_part':
+      return { parts: question.sub_questions.map((part) => keyAsAnswer(part) ?? {}) }
     case 'matching':
       return { selected_option: question.pairs }
     case 'ordering':
@@ -104,13 +159,23 @@ export function problemIn({ key, text, max_score }: OwnQuestion): string | undef
       return key.answers.some((order) => order > key.options.length) ? 'answers' : undefined
     case 'multiple_choice':
       return key.answers.some((order) => order > key.options.length) ? 'answers' : undefined
-    case 'fill_blanks': {
-      const gaps = new Set([...text.matchAll(/\[\[(\d+)\]\]/g)].map(([, number]) => Number(number)))
-      const isWhole = key.blanks.every((_, at) => gaps.has(at + 1))
-      return isWhole && gaps.size === key.blanks.length ? undefined : 'text'
+    case 'fill_blanks':
+      return areGapsOf(text, key.blanks.length) ? undefined : 'text'
+    case 'cloze_dropdown':
+      if (key.gaps.some(({ options, answer }) => answer > options.length)) return 'answers'
+      return areGapsOf(text, key.gaps.length) ? undefined : 'text'
+    case 'table': {
+      const open = key.rows.flatMap(({ cells }) => cells.filter(({ type }) => type !== 'given'))
+      const isWhole = key.rows.every(({ cells }) => cells.length === key.columns.length)
+      return isWhole && open.length > 0 && open.length <= mostBlanks ? undefined : 'table'
+    }
+    case 'multi_part': {
+      const sum = key.parts.reduce((total, { marks }) => total + marks, 0)
+      return sum === max_score ? undefined : 'max_score'
     }
     case 'matching':
       return key.right.length < key.left.length ? 'right' : undefined
+    case 'drawing':
     case 'long_text': {
       const sum = key.criteria.reduce((total, { marks }) => total + marks, 0)
       return sum === max_score ? undefined : 'max_score'
@@ -118,4 +183,10 @@ export function problemIn({ key, text, max_score }: OwnQuestion): string | undef
     default:
       return undefined
   }
+}
+
+/** Tells whether a text has a place for each of so many gaps, and for no more. */
+function areGapsOf(text: string, count: number): boolean {
+  const found = new Set([...text.matchAll(/\[\[(\d+)\]\]/g)].map(([, number]) => Number(number)))
+  return found.size === count && Array.from(found).every((number) => number >= 1 && number <= count)
 }

@@ -31,7 +31,51 @@ const keys: readonly { readonly key: Own['key']; readonly text?: string }[] = [
   { key: { type: 'matching', left: ['one', 'two'], right: ['1', '2', '3'] } },
   { key: { type: 'ordering', items: ['first', 'second', 'third'] } },
   { key: { type: 'long_text', criteria: [{ text: 'Says why', marks: 2 }] } },
+  { key: { type: 'drawing', criteria: [{ text: 'Labels the axes', marks: 2 }] } },
+  {
+    key: {
+      type: 'cloze_dropdown',
+      gaps: [
+        { options: ['three', 'four'], answer: 2 },
+        { options: ['red', 'green', 'blue'], answer: 1 },
+      ],
+    },
+    text: 'There are [[1]] pens in the [[2]] box.',
+  },
+  {
+    key: {
+      type: 'table',
+      columns: ['1', '2'],
+      rows: [
+        {
+          label: 'twice',
+          cells: [
+            { type: 'given', text: '2' },
+            { type: 'number', answer: '4' },
+          ],
+        },
+        {
+          label: 'word',
+          cells: [
+            { type: 'short_text', answer: 'one' },
+            { type: 'given', text: 'two' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    key: {
+      type: 'multi_part',
+      parts: [
+        { text: 'How many?', marks: 1, key: { type: 'number', answer: '12', unit: 'pens' } },
+        { text: 'Twice $x$?', marks: 1, key: { type: 'expression', answer: '2x' } },
+      ],
+    },
+  },
 ]
+
+const byPerson = ['long_text', 'drawing']
 
 test.each(keys)(
   'what a teacher writes is shown, marked and kept: $key.type',
@@ -40,7 +84,7 @@ test.each(keys)(
     const question = { ...common, topic_id, key, ...(text !== undefined && { text }) }
     const tried = await client.call(tryOwn, { body: { class_id, question } })
     expect(tried).toMatchObject({ problem: null, alike: [], shown: { type: key.type } })
-    expect(tried.is_key_right).toBe(key.type === 'long_text' ? null : true)
+    expect(tried.is_key_right).toBe(byPerson.includes(key.type) ? null : true)
     const kept = await client.call(writeOwn, { body: { class_id, question } })
     expect(kept.question).toMatchObject({ from: 'school', difficulty: 'core', is_template: false })
     const found = await client.call('GET /questions', { query: { topic_id, from: 'school' } })
@@ -64,6 +108,21 @@ test('a tried answer is marked, and a question like another is named', async () 
   expect(other.alike).toHaveLength(1)
 })
 
+test('the parts of a tried answer are marked each by itself', async () => {
+  const { client, class_id, topic_id } = await classWithBank()
+  const part = (answer: string) => ({
+    ...{ text: `What is ${answer}?`, marks: 1 },
+    key: { type: 'number' as const, answer },
+  })
+  const question = {
+    ...{ ...common, topic_id },
+    key: { type: 'multi_part' as const, parts: [part('1'), part('2')] },
+  }
+  const answer = { answer_parts: [{ value: '1' }, null] }
+  const { marked } = await client.call(tryOwn, { body: { class_id, question, answer } })
+  expect(marked).toMatchObject({ verdict: 'partly', marks_given: 1 })
+})
+
 test.each([
   [
     'an answer that is none of the options',
@@ -72,6 +131,46 @@ test.each([
   [
     'a gap that is not in the text',
     { type: 'fill_blanks', blanks: [{ type: 'number', answer: '4' }] },
+  ],
+  [
+    'a list without the right one',
+    { type: 'cloze_dropdown', gaps: [{ options: ['a', 'b'], answer: 3 }] },
+  ],
+  [
+    'a row that is too short',
+    {
+      type: 'table',
+      columns: ['1', '2'],
+      rows: [{ label: 'x', cells: [{ type: 'number', answer: '1' }] }],
+    },
+  ],
+  [
+    'a table with nothing to fill in',
+    {
+      type: 'table',
+      columns: ['1'],
+      rows: [{ label: 'x', cells: [{ type: 'given', text: '1' }] }],
+    },
+  ],
+  [
+    'parts whose marks do not add up',
+    {
+      type: 'multi_part',
+      parts: [
+        { text: 'One?', marks: 1, key: { type: 'number', answer: '1' } },
+        { text: 'Two?', marks: 2, key: { type: 'number', answer: '2' } },
+      ],
+    },
+  ],
+  [
+    'a part whose key is none',
+    {
+      type: 'multi_part',
+      parts: [
+        { text: 'One?', marks: 1, key: { type: 'number', answer: '1' } },
+        { text: 'Two?', marks: 1, key: { type: 'number', answer: 'several' } },
+      ],
+    },
   ],
   ['a number that is none', { type: 'number', answer: 'several' }],
   ['marks that do not add up', { type: 'long_text', criteria: [{ text: 'Says why', marks: 5 }] }],

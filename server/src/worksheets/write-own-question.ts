@@ -73,10 +73,11 @@ export async function tryOwnQuestion(
   const count = { by: `own questions tried by ${context.actor.id}`, ...tries }
   await countRequest(context.db, [count], context.now)
   const drawn = drawQuestion(questionOf(own), sameSeed)
-  const { value = null, selected_option = null } = answer ?? {}
+  const { value = null, selected_option = null, answer_parts } = answer ?? {}
   const given = {
     value,
     selected_option: typeof selected_option === 'number' ? [selected_option] : selected_option,
+    ...(answer_parts && { parts: answer_parts.map((part) => ({ value: part?.value ?? null })) }),
   }
   const problem = problemIn(own) ?? null
   const judged = answer && problem === null ? await judge(context, own, given) : undefined

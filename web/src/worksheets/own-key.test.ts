@@ -23,6 +23,51 @@ test.each<readonly [OwnType, string, unknown]>([
     { criteria: [{ marks: 2, text: 'Says why' }, { marks: 1 }] },
   ],
   ['long_text', '  \n ', undefined],
+  ['drawing', '1 Labels the axes', { criteria: [{ marks: 1, text: 'Labels the axes' }] }],
+  [
+    'cloze_dropdown',
+    'one | *two\n*red | blue | green',
+    {
+      gaps: [
+        { options: ['one', 'two'], answer: 2 },
+        { options: ['red', 'blue', 'green'], answer: 1 },
+      ],
+    },
+  ],
+  ['cloze_dropdown', 'one | two', undefined],
+  ['cloze_dropdown', '*one | *two', undefined],
+  [
+    'table',
+    'x | 1 | 2\ny | 2 | [4]\ncolour | [red] | blue',
+    {
+      columns: ['1', '2'],
+      rows: [
+        {
+          label: 'y',
+          cells: [
+            { type: 'given', text: '2' },
+            { type: 'number', answer: '4' },
+          ],
+        },
+        { label: 'colour', cells: [{ type: 'short_text', answer: 'red' }, { type: 'given' }] },
+      ],
+    },
+  ],
+  ['table', 'x | 1 | 2\ny | [2]', undefined],
+  ['table', 'x | 1', undefined],
+  [
+    'multi_part',
+    '2 What is 3 + 4? => 7\nWrite x plus x. => $2x$\n1 What colour is it? => red',
+    {
+      parts: [
+        { marks: 2, text: 'What is 3 + 4?', key: { type: 'number', answer: '7' } },
+        { marks: 1, key: { type: 'expression', answer: '2x' } },
+        { marks: 1, key: { type: 'short_text', references: ['red'] } },
+      ],
+    },
+  ],
+  ['multi_part', 'One alone => 7', undefined],
+  ['multi_part', 'No answer\nOne => 7', undefined],
 ])('%s of %j', (type, text, expected) => {
   const key = keyFrom(type, text)
   if (expected === undefined) expect(key).toBeUndefined()

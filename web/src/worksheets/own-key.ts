@@ -20,6 +20,22 @@ export const keyWords: Readonly<
   fill_blanks: { label: 'The blanks', hint: 'One a line, for [[1]], [[2]] … in the text.' },
   matching: { label: 'Pairs', hint: 'One a line: left = right.' },
   ordering: { label: 'In the right order', hint: 'One a line. Students get them mixed up.' },
+  cloze_dropdown: {
+    label: 'The gaps',
+    hint: 'One a line, for [[1]], [[2]] … in the text: one | *two | three, with a * before the right one.',
+  },
+  table: {
+    label: 'The table',
+    hint: 'A line for each row, with | between cells, the headings first. What is to be filled in stands in brackets: x | 1 | [4].',
+  },
+  multi_part: {
+    label: 'The parts',
+    hint: 'One a line: marks, question => answer. An expression stands between $ signs.',
+  },
+  drawing: {
+    label: 'What earns marks',
+    hint: 'One a line, with its marks in front: 1 Labels the axes.',
+  },
   long_text: {
     label: 'What earns marks',
     hint: 'One a line, with its marks in front: 2 Says why.',
@@ -75,6 +91,18 @@ export function keyFrom(type: OwnType, text: string): OwnKey | undefined {
     }
     case 'ordering':
       return lines.length >= 2 ? { type, items: lines } : undefined
+    case 'cloze_dropdown': {
+      const gaps = lines.map(gapFrom)
+      const whole = gaps.filter((gap) => gap !== undefined)
+      return whole.length === gaps.length ? { type, gaps: whole } : undefined
+    }
+    case 'table':
+      return tableFrom(lines)
+    case 'multi_part': {
+      const parts = lines.flatMap((line) => partFrom(line) ?? [])
+      return parts.length === lines.length && parts.length >= 2 ? { type, parts } : undefined
+    }
+    case 'drawing':
     case 'long_text': {
       const criteria = lines.map((line) => {
         const [, marks = '1', words = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? []
@@ -85,9 +113,61 @@ export function keyFrom(type: OwnType, text: string): OwnKey | undefined {
   }
 }
 
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim())
+
+/** A gap of a line such as `one | *two | three`. */
+function gapFrom(line: string) {
+  const cells = cellsOf(line)
+  const right = cells.filter((cell) => cell.startsWith('*'))
+  const options = cells.map((cell) => cell.replace(/^\*\s*/, ''))
+  if (options.length < 2 || right.length !== 1 || options.includes('')) return undefined
+  return { options, answer: cells.findIndex((cell) => cell.startsWith('*')) + 1 }
+}
+
+/** A table of its headings and rows; the first cell of each is its label. */
+function tableFrom([head = '', ...lines]: readonly string[]): OwnKey | undefined {
+  const columns = cellsOf(head).slice(1)
+  const rows = lines.map((line) => {
+    const [label = '', ...cells] = cellsOf(line)
+    return { label, cells: cells.map(cellFrom) }
+  })
+  const isWhole =
+    columns.length > 0 &&
+    columns.every((column) => column !== '') &&
+    rows.length > 0 &&
+    rows.every(({ label, cells }) => label !== '' && cells.length === columns.length)
+  return isWhole ? { type: 'table', columns, rows } : undefined
+}
+
+function cellFrom(cell: string) {
+  const [, answer] = /^\[(.+)\]$/.exec(cell) ?? []
+  if (answer === undefined) return { type: 'given' as const, text: cell }
+  return { type: isNumber(answer) ? ('number' as const) : ('short_text' as const), answer }
+}
+
+/** A part of a line such as `2 What is 3 + 4? => 7`. */
+function partFrom(line: string) {
+  const [, marks = '1', text = '', answer = ''] =
+    /^(?:(\d{1,2})\s+)?(.+?)\s*=>\s*(.+)$/.exec(line) ?? []
+  if (text === '' || answer === '') return undefined
+  const [, expression] = /^\$(.+)\$$/.exec(answer) ?? []
+  const key =
+    expression !== undefined
+      ? { type: 'expression' as const, answer: expression }
+      : isNumber(answer)
+        ? { type: 'number' as const, answer }
+        : { type: 'short_text' as const, references: [answer] }
+  return { marks: Number(marks), text, key }
+}
+
 /** How many marks a key comes to by itself: those of its criteria, of its blanks, of its pairs. */
 export function marksOf(key: OwnKey): number | undefined {
-  if (key.type === 'long_text') return key.criteria.reduce((sum, { marks }) => sum + marks, 0)
+  if (key.type === 'long_text' || key.type === 'drawing')
+    return key.criteria.reduce((sum, { marks }) => sum + marks, 0)
   if (key.type === 'fill_blanks') return key.blanks.length
+  if (key.type === 'cloze_dropdown') return key.gaps.length
+  if (key.type === 'multi_part') return key.parts.reduce((sum, { marks }) => sum + marks, 0)
+  if (key.type === 'table')
+    return key.rows.flatMap(({ cells }) => cells.filter(({ type }) => type !== 'given')).length
   return undefined
 }

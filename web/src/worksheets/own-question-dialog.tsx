@@ -22,7 +22,8 @@ type OwnQuestionDialogProps = {
 
 const types: readonly OwnType[] = [
   ...(['single_choice', 'multiple_choice', 'true_false', 'number', 'expression'] as const),
-  ...(['short_text', 'fill_blanks', 'matching', 'ordering', 'long_text'] as const),
+  ...(['short_text', 'fill_blanks', 'cloze_dropdown', 'table', 'matching', 'ordering'] as const),
+  ...(['multi_part', 'long_text', 'drawing'] as const),
 ]
 
 const mostMarks = 20

@@ -24,6 +24,7 @@ const problems: Readonly<Record<string, string>> = {
   answers: 'One option is right, and it is one of these.',
   text: 'The text needs [[1]], [[2]] … where the blanks are, one for each line.',
   right: 'Each line needs what it belongs to.',
+  table: 'Each row has a cell for each heading, and some are in brackets to be filled in.',
   max_score: 'The marks of the lines do not add up.',
 }
 
@@ -38,14 +39,16 @@ export function TriedQuestion({ tried, question, class_id }: TriedQuestionProps)
   const mark = useCall('POST /worksheets/own-questions/try')
   const { shown, problem, is_key_right, alike } = tried
   const check = () => {
-    const { value, selected_option } = answer
-    mark.mutate({ body: { class_id, question, answer: { value, selected_option } } })
+    const { value, selected_option, answer_parts } = answer
+    const parts = answer_parts?.map((part) => part && { value: part.value })
+    const given = { value, selected_option, ...(parts && { answer_parts: parts }) }
+    mark.mutate({ body: { class_id, question, answer: given } })
   }
   const marked = mark.data?.marked
   return (
     <>
       <div className="rounded-card border border-line bg-surface p-4">
-        {shown.type !== 'fill_blanks' && (
+        {shown.type !== 'fill_blanks' && shown.type !== 'cloze_dropdown' && (
           <div id={labelledBy}>
             <MathsText>{shown.text}</MathsText>
           </div>
