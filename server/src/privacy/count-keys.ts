@@ -29,6 +29,7 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `taking over a talk by ${id}`,
     `sharing by ${id}`,
     `own questions by ${id}`,
+    `corrections tried by ${id}`,
     `own questions tried by ${id}`,
     `worksheet documents by ${id}`,
     `worksheets asked for by ${id}`,
