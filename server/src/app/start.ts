@@ -39,6 +39,7 @@ import { startSupportJobs } from '#support/support.jobs.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './open-database.ts'
 import { projections } from './projections.ts'
+import { followEvidence } from './rebuild.ts'
 
 /** Paths that the log never holds: it is about the machine, not about people. */
 const withheld = [
@@ -109,6 +110,8 @@ export async function start(
   if (!config.demo.is_allowed && (await demonstration.isThere(services.db)))
     throw new Error(demoIsOpen)
   const demo = config.demo.is_loaded ? await demonstration.load(services) : undefined
+  // Its weeks of answers are reported from the first look on, and nobody's first requests wait for them.
+  if (demo) await followEvidence(services.db)
   const setup_token = await announceSetup(services)
   // A database of several processes gets another version by a command, when its operator says so.
   if (!config.database_url) await requestInstallation(services)
