@@ -97,7 +97,7 @@ export const finishedAttempt: Attempt = {
   updated_at: inDays(0),
   evaluations: [
     answered(0, { value: '7', marks_given: 1, is_full_marks: true, verdict: 'right' }),
-    answered(1, { value: '\\frac{9}{12}', misconception: 'A common factor is still there.' }),
+    answered(1, { value: '9/12', misconception: 'A common factor is still there.' }),
     answered(2, {
       is_submitted: false,
       is_settled: false,
