@@ -970,6 +970,17 @@ export type Tables = {
     card_made_at: Date | null
     invited_at: Date | null
   }
+  worksheet_documents: {
+    id: string
+    school_id: string
+    user_id: string
+    kind: string
+    name: string
+    text: string
+    is_truncated: boolean
+    sha256: string
+    created_at: Date
+  }
   worksheet_questions: {
     worksheet_id: string
     question_id: string
@@ -977,6 +988,7 @@ export type Tables = {
     is_compulsory: Generated<boolean>
     seed: number | null
     is_locked: Generated<boolean>
+    marks: number | null
   }
   worksheets: {
     id: string
@@ -996,25 +1008,14 @@ export type Tables = {
     blueprint: ColumnType<unknown, string | null, string | null>
     tags: ColumnType<unknown, string | undefined, string>
     request: string | null
-  worksheet_documents: {
-    id: string
-    school_id: string
-    user_id: string
-    kind: string
-    name: string
-    text: string
-    is_truncated: boolean
-    sha256: string
-    created_at: Date
-  }
     revision: Generated<number>
     updated_at: Date | null
     deleted_at: Date | null
+    has_versions: Generated<boolean>
   }
   xp_ledger: {
     id: string
     school_id: string
-    marks: number | null
     student_id: string
     reason: string
     source_id: string
@@ -1022,4 +1023,3 @@ export type Tables = {
     happened_at: Date
   }
 }
-    has_versions: Generated<boolean>
