@@ -93,7 +93,7 @@ export async function findIsReadable(db: Db, actor: Reader, class_id: string): P
   return rows.length > 0
 }
 
-/** A question of a student's attempt, in their order. */
+/** A question of a student's attempt: in their order, or in that of the sheet where it has two versions. */
 export type QuestionRow = {
   readonly is_settled: boolean
   readonly is_submitted: boolean
@@ -135,6 +135,7 @@ export async function selectStudents(db: Db, assignment_id: string): Promise<Stu
       attempt.graded_at as finished_at, coalesce(asked.time_spent, 0)::int as time_spent,
       coalesce(asked.marks_given, 0) as marks_given, coalesce(asked.questions, '[]') as questions
     from assignments
+    join worksheets on worksheets.id = assignments.worksheet_id
     join quizzes on quizzes.assignment_id = assignments.id
     join assignment_students on assignment_students.assignment_id = assignments.id
     ${inClassNow}
@@ -145,8 +146,11 @@ export async function selectStudents(db: Db, assignment_id: string): Promise<Stu
         jsonb_agg(jsonb_build_object('is_settled', is_settled, 'is_submitted', is_submitted,
           'is_waiting', waiting is not null, 'is_full_marks', is_full_marks, 'tries', tries,
           'hints', hint_rung, 'updated_at', extract(epoch from updated_at)::float8)
-          order by position) as questions
+          order by coalesce(on_sheet.position, evaluation_questions.position)) as questions
       from evaluation_questions
+      left join worksheet_questions on_sheet on worksheets.has_versions
+        and on_sheet.worksheet_id = worksheets.id
+        and on_sheet.question_id = evaluation_questions.question_id
       where student_evaluation_id = attempt.id) asked on true
     where assignments.id = ${assignment_id}::uuid
     order by users.last_name, users.first_name, users.id`.execute(db)

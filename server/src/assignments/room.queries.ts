@@ -13,7 +13,10 @@ export type RoomRow = {
   readonly is_full_marks: boolean
 }
 
-/** Selects what the students of a class have put down for a question of their work, by its place from 0, the first first. */
+/**
+ * Selects what the students of a class have put down for a question of their work, by its place from 0, the first
+ * first. Of a sheet in two versions its place is that on the sheet.
+ */
 export async function selectRoom(
   db: Db,
   { id, position }: { readonly id: string; readonly position: number },
@@ -23,6 +26,7 @@ export async function selectRoom(
       asked.is_submitted, asked.is_full_marks
     from assignments
     join quizzes on quizzes.assignment_id = assignments.id
+    join worksheets on worksheets.id = assignments.worksheet_id
     join assignment_students on assignment_students.assignment_id = assignments.id
       and assignment_students.excused_at is null
     join class_members on class_members.class_id = assignments.class_id
@@ -30,7 +34,10 @@ export async function selectRoom(
     join student_evaluations attempt on attempt.quiz_id = quizzes.id
       and attempt.student_id = assignment_students.student_id
     join evaluation_questions asked on asked.student_evaluation_id = attempt.id
-      and asked.position = ${position}::int
+      and case when worksheets.has_versions then asked.question_id = (
+          select question_id from worksheet_questions where worksheet_id = worksheets.id
+          order by worksheet_questions.position, question_id limit 1 offset ${position}::int)
+        else asked.position = ${position}::int end
     where assignments.id = ${id}::uuid
     order by asked.handed_in_at nulls last, asked.id`.execute(db)
   return rows

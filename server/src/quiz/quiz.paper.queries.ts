@@ -8,6 +8,8 @@ export type DrawnForStudent = {
   readonly id: string
   readonly question_version_id: string
   readonly seed: number
+  /** What it counts on this sheet. */
+  readonly max_score: number
 }
 
 /** Selects the questions of the latest attempt of each of these students, in their order. */
@@ -17,7 +19,7 @@ export async function selectDrawnForStudents(
 ): Promise<DrawnForStudent[]> {
   const { rows } = await sql<DrawnForStudent>`
     select attempt.student_id, attempt.id as student_evaluation_id, question.id,
-      question.question_version_id, question.seed
+      question.question_version_id, question.seed, question.max_score
     from (
       select distinct on (student_id) student_id, id from student_evaluations
       where quiz_id = ${quiz_id}::uuid and student_id = any(${student_ids}::uuid[])

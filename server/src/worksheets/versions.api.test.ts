@@ -58,6 +58,36 @@ describe('two versions', () => {
     }
   })
 
+  test('what is told by the number of a question is told by its place on the sheet', async () => {
+    const world = await classWithBank()
+    const students = [world.student, ...(await addStudents(world, 6))]
+    const sheet = await madeSheet(world, [])
+    const questions = world.question_ids.slice(0, 2).map((id, at) => placeOf(id, at + 1))
+    await world.client.call(change, {
+      params: { id: sheet.id },
+      body: { questions, has_versions: true, is_draft: false },
+    })
+    const { assignment_id, quiz_id } = await set(world, sheet.id)
+    for (const student of students) {
+      const client = await world.school.as(student)
+      const quiz = await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
+      const first = quiz.questions.find(({ id }) => id === world.question_ids[0])
+      const answer = { id: first?.evaluation_question_id ?? '', value: '15 km/h' }
+      await submit(client, quiz_id, [answer])
+    }
+    const room = (number: number) =>
+      world.client.call('GET /assignments/{id}/questions/{number}/room', {
+        params: { id: assignment_id, number },
+      })
+    expect(await room(1)).toMatchObject({ num_answered: students.length })
+    expect(await room(2)).toMatchObject({ num_answered: 0 })
+    const { board } = await world.client.call('GET /worksheets/progress/{classId}', {
+      params: { classId: world.class_id },
+      query: { assignment_id, worksheet_id: sheet.id },
+    })
+    expect(board?.questions.map(({ num_tried }) => num_tried)).toEqual([students.length, 0])
+  })
+
   test('without them each student has numbers of their own, in the order of the sheet', async () => {
     const world = await classWithBank()
     const sheet = await madeSheet(world, world.question_ids.slice(0, 4))

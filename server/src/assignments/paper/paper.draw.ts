@@ -5,6 +5,7 @@ import type { Question } from '@learngrove/marking/question'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyWords } from '#questions/questions.key-words.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { shownOf } from '#questions/questions.shown.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { drawForPaper } from '#quiz/quiz.paper.ts'
@@ -32,7 +33,9 @@ export async function drawPaper(
   )
   const rows = drawn.flatMap((row) => {
     const version = versions.get(row.question_version_id)
-    return version ? [{ ...row, question: drawVersion(memory, version, row.seed) }] : []
+    if (!version) return []
+    const question = withMarks(drawVersion(memory, version, row.seed), row.max_score)
+    return [{ ...row, question }]
   })
   const copies = named.flatMap((student) => {
     const own = rows.filter(({ student_id }) => student_id === student.id)
