@@ -3,7 +3,9 @@ import { rebuildEarnings } from '#gamification/gamification.rebuild.ts'
 import { transaction } from '#platform/database.ts'
 import { newId } from '#platform/ids.ts'
 import { createMemory } from '#platform/memory.ts'
+import { applyProjection } from '#platform/projections/projections.ts'
 import { standingOf } from '#quiz/waiting.testing.ts'
+import { topicWeeks } from '#reports/reports.weeks.ts'
 import { rebuildSkills } from '#revision/revision.skills.ts'
 import { ten } from '#testing/at-once.ts'
 import { db, marker } from '#testing/harness.ts'
@@ -105,6 +107,22 @@ describe('a key that was wrong', () => {
       expect(after.skill?.state).toEqual(skill?.state)
       expect(after.ledger).toEqual(ledger)
     }
+  })
+
+  test('changes what reports say', async () => {
+    const { correct, remark, second } = await three()
+    const weekOf = async () => {
+      await applyProjection(db, topicWeeks)
+      return db
+        .selectFrom('topic_weeks')
+        .select(['marks_given', 'first_right', 'answers'])
+        .where('student_id', '=', second.student.id)
+        .executeTakeFirstOrThrow()
+    }
+    expect(await weekOf()).toEqual({ marks_given: 0, first_right: 0, answers: 1 })
+    await correct('choice', third)
+    await remark()
+    expect(await weekOf()).toEqual({ marks_given: 1, first_right: 1, answers: 1 })
   })
 
   test('stays where a person has decided', async () => {

@@ -57,7 +57,7 @@ export function DrawOnPage({ url, name, marks, onMarks }: DrawProps) {
           disabled={marks.length === 0}
           icon={<Undo2 {...ICON} />}
           onClick={() => onMarks(marks.slice(0, -1))}
-          className="ml-auto text-quiet"
+          className="text-quiet"
         >
           Take the last mark back
         </Button>
