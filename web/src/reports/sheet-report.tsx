@@ -76,7 +76,10 @@ function Parts({
               ? 'Their names are hidden.'
               : idle.map((each) => personWords(each, undefined)).join(', ')}
             .{' '}
-            <AppLink href={pages.teacherAssignments({ class: classId, work: assignmentId })}>
+            <AppLink
+              href={pages.teacherAssignments({ class: classId, work: assignmentId })}
+              className="font-semibold underline"
+            >
               Remind them
             </AppLink>
           </p>

@@ -63,7 +63,7 @@ describe('an answer', () => {
 
   test('says what to do first, with what does it in one press', async () => {
     const { words, events } = await ask(await classThatIsStuck(), 'What shall I do on Monday?')
-    expect(words).toContain('- [Two students are stuck on numbers](#1).')
+    expect(words).toContain('- [Two students](#1) are stuck on numbers.')
     const [things] = events.flatMap(({ event, data }) => (event === 'things' ? [data.things] : []))
     expect(things?.map(({ kind }) => kind)).toEqual(['stuck', 'misconception'])
   })
@@ -72,9 +72,9 @@ describe('an answer', () => {
     const at = await classThatIsStuck()
     const { words } = await ask(at, 'how did ben do?')
     expect(words).toContain(
-      '[Ben Stone has begun. There are too few answers yet to say more. What holds',
+      'Ben Stone has begun. There are too few answers yet to say more. What holds',
     )
-    expect(words).toContain('[3 answers](#2)')
+    expect(words).toContain('[3 answers](#1)')
     const maya = await ask(at, 'How is Maya doing?')
     expect(maya.words).toBe('Which one do you mean: Maya Lind or Maya Okafor?')
     expect(maya.events.at(-2)?.data).toMatchObject({
@@ -84,7 +84,7 @@ describe('an answer', () => {
   })
 
   test.each([
-    ['How is the class doing?', '[4 of 4 students](#2) practised'],
+    ['How is the class doing?', '[4 of 4 students](#1) practised'],
     ['Which mistakes do they make?', '[two students](#2), [4 answers](#1)'],
     ['Which questions are hardest?', 'I cannot say which is hard'],
     ['Who did not practise?', 'Everybody practised.'],

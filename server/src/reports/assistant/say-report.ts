@@ -27,9 +27,15 @@ export async function readReport({ context, of, between }: Scene): Promise<Repor
 export function sayOverview(scene: Scene, { summary }: Report): string[] {
   const { tell, of, name, between } = scene
   const sentence = summary.sentence.replaceAll(of.name, name)
-  const all = tell.figure(sentence.replace(/\.$/, ''), 'The answers of these weeks', between)
-  return [`${all}.`, sayWork(scene, summary)]
+  const linked = linkTopics(sentence, (words) =>
+    tell.figure(words, 'The answers of these weeks', between),
+  )
+  return [linked, sayWork(scene, summary)]
 }
+
+/** Links in a sentence of a report in how many topics somebody is where. */
+export const linkTopics = (sentence: string, link: (words: string) => string): string =>
+  sentence.replace(/\b(?:\w+ of \w+|all \w+|its one) topics?\b/, link)
 
 function sayWork(
   { tell, between }: Scene,
@@ -75,7 +81,9 @@ function sayThing({ tell, between }: Scene, thing: Thing): string {
   const rest = students.length - names.length
   const more = rest > 0 ? [tell.figure(`${rest} more`, title, wanted)] : []
   const who = names.length > 0 ? ` ${[...names, ...more].join(', ')}.` : ''
-  return `- ${tell.figure(title, title, wanted)}. ${reason}${who}`
+  // A long link breaks its line: how many they are is enough of one.
+  const linked = title.replace(/^\w+ students?\b/, (words) => tell.figure(words, title, wanted))
+  return `- ${linked === title ? tell.figure(title, title, wanted) : linked}. ${reason}${who}`
 }
 
 /** Says what was taken for what, by whom. */

@@ -1,6 +1,7 @@
 import type { Person } from '../reach.queries.ts'
 import { readStudentReport } from '../read-student-report.ts'
 import { figures, within } from '../report-words.ts'
+import { linkTopics } from './say-report.ts'
 import type { Scene } from './scene.ts'
 
 const mostTopics = 6
@@ -16,8 +17,10 @@ export async function sayStudent(scene: Scene, person: Person): Promise<string[]
   const name = tell.name(person)
   const wanted = { ...between, student_id: person.id }
   const { answers, first_right, minutes } = report.work
-  const sentence = report.sentence.replaceAll(person.first_name, name).replace(/\.$/, '')
-  const stands = tell.figure(sentence, name, { student_id: person.id })
+  const sentence = report.sentence.replaceAll(person.first_name, name)
+  const stands = linkTopics(sentence, (words) =>
+    tell.figure(words, name, { student_id: person.id }),
+  )
   const done = tell.figure(figures(answers, 'answer'), name, wanted)
   const time = tell.figure(figures(minutes, 'minute'), name, wanted)
   const right =
@@ -25,7 +28,7 @@ export async function sayStudent(scene: Scene, person: Person): Promise<string[]
       ? ''
       : `, ${tell.figure(`${first_right} %`, name, wanted)} right at the first try`
   return [
-    `${stands}.`,
+    stands,
     `In these weeks: ${done} in ${time}${right}.`,
     ...report.topics.slice(0, mostTopics).flatMap(({ id, title, cell: { estimate } }) => {
       if (!estimate) return []

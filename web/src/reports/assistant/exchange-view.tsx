@@ -36,7 +36,7 @@ export function ExchangeView({ exchange, classId, onAgain }: ExchangeViewProps) 
             </p>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the words
-            <ul key={at} className="m-0 grid gap-2 pl-5">
+            <ul key={at} className="m-0 list-disc space-y-2 pl-5">
               {block.items.map((pieces, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
                 <li key={place}>
