@@ -17,6 +17,8 @@ export const paper = {
       worksheet_id: id.optional(),
       question_ids: idList(sheetLimits.questions).optional(),
       title: z.string().trim().min(1).max(sheetLimits.title_length).optional(),
+      /** Of a worksheet in two versions; A is the worksheet as it was made. */
+      version: z.enum(['A', 'B']).optional(),
     }),
     answer: { file: [wordType] },
   }),

@@ -24,6 +24,21 @@ test('a worksheet becomes a Word document with its mark scheme, and so do questi
   expect(chosen).not.toContain('largest')
 })
 
+test('version B has the same questions in another order, and each counts what it does on the sheet', async () => {
+  const world = await classWithBank()
+  const [first = '', second = ''] = world.question_ids
+  const sheet = await madeSheet(world, [first, second])
+  await world.client.call('PATCH /worksheets/{id}/questions/{questionId}', {
+    params: { id: sheet.id, questionId: first },
+    body: { marks: 6 },
+  })
+  const query = { worksheet_id: sheet.id, version: 'B' as const }
+  const text = await textOf(await world.client.call(word, { query }))
+  expect(text).toContain('Ratio 3, version B')
+  expect(text.indexOf('largest')).toBeGreaterThan(text.indexOf('A recipe'))
+  expect(text).toContain('7 marks')
+})
+
 test('nobody else gets it: no teacher of another school, and no student', async () => {
   const world = await classWithBank()
   const sheet = await madeSheet(world, world.question_ids.slice(0, 1))

@@ -4,10 +4,12 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { isOfBank, selectBankRows } from '#questions/questions.bank.queries.ts'
 import { exampleSeedOf } from '#questions/questions.bank.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { writePaper } from './paper/paper.ts'
-import { selectPlaces } from './worksheets.making.queries.ts'
+import { type PlaceRow, selectPlaces } from './worksheets.making.queries.ts'
 import { findSheetFor } from './worksheets.queries.ts'
+import { placesOfVersion } from './worksheets.versions.ts'
 
 type Export = typeof paper.exportWord
 type Staff = Context<Export['audience']>
@@ -15,7 +17,7 @@ type Staff = Context<Export['audience']>
 /** What is printed: which questions in which order, each with the seed that it is drawn from. */
 type Chosen = {
   readonly title: string
-  readonly places: readonly { readonly question_id: string; readonly seed: number | null }[]
+  readonly places: readonly Pick<PlaceRow, 'question_id' | 'seed' | 'marks'>[]
 }
 
 /** Writes a worksheet that a teacher may use, or questions in their reach, as a Word document. */
@@ -33,12 +35,14 @@ export async function exportWord(
 
 async function chosen(
   { db, actor }: Staff,
-  { worksheet_id, question_ids, title }: Input<Export>['query'],
+  { worksheet_id, question_ids, title, version }: Input<Export>['query'],
 ): Promise<Chosen> {
   if (worksheet_id !== undefined) {
     const sheet = await findSheetFor(db, actor, worksheet_id)
     if (!sheet) throw new AppError('NOT_FOUND')
-    return { title: title ?? sheet.title, places: await selectPlaces(db, sheet.id) }
+    const places = placesOfVersion(await selectPlaces(db, sheet.id), version ?? 'A')
+    const suffix = version === undefined ? '' : `, version ${version}`
+    return { title: `${title ?? sheet.title}${suffix}`, places }
   }
   if (!question_ids || question_ids.length === 0) throw new AppError('INVALID_REQUEST')
   const places = [...new Set(question_ids)].map((question_id) => ({ question_id, seed: null }))
@@ -58,9 +62,11 @@ async function drawAll({ db, memory, actor }: Staff, places: Chosen['places']) {
   const byQuestion = new Map(
     [...versions.values()].map((version) => [version.question_id, version]),
   )
-  return places.flatMap(({ question_id, seed }) => {
+  return places.flatMap(({ question_id, seed, marks }) => {
     const version = byQuestion.get(question_id)
-    return version ? [drawVersion(memory, version, seed ?? exampleSeedOf(question_id))] : []
+    if (!version) return []
+    const drawn = drawVersion(memory, version, seed ?? exampleSeedOf(question_id))
+    return [withMarks(drawn, marks ?? drawn.max_score)]
   })
 }
 

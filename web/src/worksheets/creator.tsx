@@ -48,7 +48,9 @@ export function Creator({ sheet, stock }: CreatorProps) {
   const { saveWord } = useSheetDeeds(stock.class)
   const toWord = async () => {
     await store.save()
-    await saveWord({ id: sheet.id, title: draft.title })
+    const of = { id: sheet.id, title: draft.title }
+    const versions = draft.has_versions ? (['A', 'B'] as const) : [undefined]
+    for (const version of versions) await saveWord(of, version)
   }
   const seen = (which: Tab) => classes(tab !== which && 'max-xl:hidden')
   return (

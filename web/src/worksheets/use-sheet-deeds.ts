@@ -57,10 +57,11 @@ export function useSheetDeeds({ id: class_id }: ClassStock['class']) {
         failed('It was not deleted')
       }
     },
-    saveWord: async ({ id, title }: Pick<LibraryRow, 'id' | 'title'>) => {
+    saveWord: async ({ id, title }: Pick<LibraryRow, 'id' | 'title'>, version?: 'A' | 'B') => {
       try {
-        const file = await call('GET /worksheets/word-export', { query: { worksheet_id: id } })
-        saveFile(`${title}.docx`, await file.blob())
+        const query = { worksheet_id: id, version }
+        const file = await call('GET /worksheets/word-export', { query })
+        saveFile(`${title}${version ? `, version ${version}` : ''}.docx`, await file.blob())
       } catch {
         failed('It was not saved')
       }
