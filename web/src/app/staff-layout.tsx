@@ -46,6 +46,7 @@ function StaffLayout() {
       <Rail
         label="Places"
         look="staff"
+        className="print:hidden"
         link={AppLink}
         groups={[{ places }, ...(school.length > 0 ? [{ title: 'School', places: school }] : [])]}
         brand={<Brand school_name={user.school_name} />}
@@ -59,7 +60,7 @@ function StaffLayout() {
         }
       />
       <div className="min-w-0 flex-1">
-        <header className="flex min-h-15 items-center gap-2 border-line border-b bg-sand px-4 md:hidden">
+        <header className="flex min-h-15 items-center gap-2 border-line border-b bg-sand px-4 md:hidden print:hidden">
           <Brand school_name={user.school_name} />
           <div className="ml-auto flex items-center">
             <Bell />
@@ -79,7 +80,7 @@ function StaffLayout() {
         </main>
       </div>
       {/* Long names of places break within a word, where text is twice as large. */}
-      <div className="contents [&_a]:wrap-anywhere [&_a]:min-w-0 [&_a]:text-center">
+      <div className="contents print:hidden [&_a]:wrap-anywhere [&_a]:min-w-0 [&_a]:text-center">
         <BottomBar label="Places" places={places.slice(0, underThumb)} link={AppLink} />
       </div>
     </div>

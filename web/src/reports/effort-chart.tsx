@@ -28,7 +28,7 @@ export function EffortChart({ weeks, title }: EffortChartProps) {
           >
             <span>{minutes === 0 ? '–' : minutes}</span>
             <span
-              className="mx-auto block w-full max-w-24 rounded-t-[6px] bg-primary"
+              className="mx-auto block w-full max-w-24 rounded-t-[6px] bg-primary [print-color-adjust:exact]"
               style={{ height: `${Math.max(1, (minutes / most) * 70)}%` }}
             />
             <span className="truncate text-quiet">{shortDay(week)}</span>

@@ -18,13 +18,13 @@ const looks = {
 } as const
 
 const tile =
-  'grid h-11 w-full min-w-12 place-items-center rounded-[9px] font-semibold text-sm md:h-8'
+  'grid h-11 w-full min-w-12 place-items-center rounded-[9px] font-semibold text-sm [print-color-adjust:exact] md:h-8'
 
 /** Students by topics, both by need; numbers and patterns say what the colours say. */
 export function HeatMapTable({ map, classId, aliasOf, onOpen }: HeatMapTableProps) {
   return (
     <figure className="m-0 rounded-card border border-line bg-surface p-3 shadow-1 md:p-5">
-      <div className="relative overflow-x-auto overscroll-x-contain">
+      <div className="relative overflow-x-auto overscroll-x-contain print:overflow-visible print:[zoom:0.6]">
         <table className="border-separate border-spacing-0.75 text-sm">
           <caption className="sr-only">Mastery by student and topic</caption>
           <thead>
@@ -65,7 +65,7 @@ export function HeatMapTable({ map, classId, aliasOf, onOpen }: HeatMapTableProp
                         <span className="truncate">{name}</span>
                       </AppLink>
                     ) : (
-                      name
+                      <span className="whitespace-nowrap">{name}</span>
                     )}
                   </th>
                   {map.topics.map(({ id, title }, place) => (

@@ -23,7 +23,11 @@ export function MisconceptionList({ classId, wanted, list }: MisconceptionListPr
         {(shown) => (
           <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-2 xl:grid-cols-3">
             {shown.map((each) => (
-              <Card as="li" key={each.code} className="flex flex-col gap-2 text-sm">
+              <Card
+                as="li"
+                key={each.code}
+                className="flex break-inside-avoid flex-col gap-2 text-sm"
+              >
                 <h3 className="text-base">{each.name}</h3>
                 <p className="text-quiet">
                   {each.students.length} {each.students.length === 1 ? 'student' : 'students'}
@@ -39,7 +43,7 @@ export function MisconceptionList({ classId, wanted, list }: MisconceptionListPr
                 <Button
                   kind="plain"
                   size="small"
-                  className="mt-auto self-start"
+                  className="mt-auto self-start print:hidden"
                   onClick={() => setOpen(each)}
                 >
                   {each.answers === 1 ? 'Open the answer' : `Open the ${each.answers} answers`}

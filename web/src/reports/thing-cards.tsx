@@ -72,7 +72,7 @@ function ThingCard({
   const more = thing.students.length - namesShown
   const href = wayOn(thing, classId)
   return (
-    <Card as="li" className="flex flex-col gap-3">
+    <Card as="li" className="flex break-inside-avoid flex-col gap-3">
       <Badge tone={tone} icon={icon} className="self-start">
         {label}
       </Badge>
@@ -93,7 +93,7 @@ function ThingCard({
         })}
         {more > 0 && <li className="text-quiet text-sm">and {more} more</li>}
       </ul>
-      <div className="mt-auto pt-2">
+      <div className="mt-auto pt-2 print:hidden">
         <Button
           wide
           kind={thing.kind === 'question' ? 'line' : 'primary'}

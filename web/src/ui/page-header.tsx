@@ -21,7 +21,9 @@ export function PageHeader({ title, lead, breadcrumb, actions, className }: Page
           {lead !== undefined && <p className="mt-2 text-quiet md:text-lg">{lead}</p>}
         </div>
         {actions !== undefined && (
-          <div className="flex flex-wrap items-center gap-2 max-md:w-full">{actions}</div>
+          <div className="flex flex-wrap items-center gap-2 max-md:w-full print:hidden">
+            {actions}
+          </div>
         )}
       </div>
     </header>
