@@ -100,7 +100,7 @@ function Code({ classId, code }: { readonly classId: string; readonly code: stri
       {code === null ? (
         <p className="text-quiet">This class has no code: nobody comes in by one.</p>
       ) : (
-        <p className="rounded-tile bg-primary-soft py-6 text-center font-bold font-display text-5xl text-primary-strong tracking-widest">
+        <p className="rounded-tile bg-primary-soft py-6 text-center font-bold font-display text-4xl text-primary-strong tracking-widest">
           {code}
         </p>
       )}

@@ -20,7 +20,7 @@ export const LookPictures = ({ look }: { readonly look: Look }) => (
       JPEG, PNG or WebP, up to {maxBrandPictureBytes / 1024 / 1024} MB. They are shown on your own
       address; nothing but the picture is kept of a file.
     </p>
-    <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3 xl:grid-cols-4">
       {Object.entries(pictureWords).map(([name, words]) => (
         // Safe: these are the names, each with its words.
         <OnePicture key={name} name={name as BrandPicture} words={words} look={look} />

@@ -84,7 +84,7 @@ type PageProps = {
 
 const Page = ({ title, name, logo, children }: PageProps) => (
   <figure className="m-0 min-w-0">
-    <div className="grid h-32 content-start gap-2 overflow-hidden rounded-tile border border-line bg-paper p-2.5 text-xs">
+    <div className="grid h-32 content-start gap-2 overflow-hidden rounded-tile border border-line bg-paper p-2.5 text-sm">
       <span className="flex min-w-0 items-center gap-1.5">
         {logo !== null && (
           <img
@@ -98,16 +98,17 @@ const Page = ({ title, name, logo, children }: PageProps) => (
       </span>
       {children}
     </div>
-    <figcaption className="mt-1 text-quiet text-xs">{title}</figcaption>
+    <figcaption className="mt-1 text-quiet text-sm">{title}</figcaption>
   </figure>
 )
 
-const Bar = () => <span className="h-3.5 rounded-sm border border-line bg-surface" />
+const Bar = () => <span className="h-3.5 rounded-small border border-line bg-surface" />
 
 const Press = ({ colour, children }: { readonly colour: string; readonly children: ReactNode }) => (
   <span
-    className="justify-self-start rounded-md bg-primary px-2 py-0.5 font-bold text-on-primary"
-    style={styleOf(colour)}
+    className="justify-self-start rounded-small bg-primary px-2 py-0.5 font-bold text-on-primary"
+    // A colour of a school is corrected until white can be read on it.
+    style={isColour(colour) ? { background: colour, color: '#fff' } : {}}
   >
     {children}
   </span>
