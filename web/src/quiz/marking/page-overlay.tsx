@@ -58,7 +58,7 @@ function OneMark({ mark, number }: OneMarkProps) {
     case 'note':
       return (
         <span
-          className="absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-white bg-danger font-bold text-sm text-white"
+          className="absolute grid size-7 -translate-1/2 place-items-center rounded-full border-2 border-surface bg-danger font-bold text-sm text-surface"
           style={at(mark)}
         >
           {number}
