@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomFrom } from '#demo/random.ts'
 import { applyProjection, rebuildProjection } from '#platform/projections/projections.ts'
 import { studentWithQuiz } from '#quiz/testing.ts'
 import { addEvidence } from '#testing/evidence.ts'
@@ -10,6 +11,7 @@ const hours = 3_600_000
 const lateOnSunday = new Date('2026-08-30T22:30:00Z')
 const onMonday = new Date(lateOnSunday.getTime() + hours)
 const batch = 3
+const manyTries = 40
 
 /** A student with tries over two weeks, one of which a person decided otherwise. */
 async function begin() {
@@ -95,4 +97,78 @@ test('what is taken in twice is counted once, and what is rebuilt is what was fo
   expect([await weeks(), await questions()]).toEqual(followed)
   for (const each of projections) await rebuildProjection(db, each, { batch })
   expect([await weeks(), await questions()]).toEqual(followed)
+})
+
+/** What the evidence says of each topic and week, counted one try after the other. */
+async function countedLongWay(student_id: string) {
+  const tries = await db
+    .selectFrom('evidence')
+    .innerJoin('evaluation_questions as asked', 'asked.id', 'evidence.evaluation_question_id')
+    .innerJoin('question_topics as about', 'about.question_id', 'asked.question_id')
+    .selectAll('evidence')
+    .select('about.topic_id')
+    .where('student_id', '=', student_id)
+    .orderBy('try_number')
+    .execute()
+  const replaced = new Set(tries.map(({ replaces }) => replaces))
+  const standing = tries.filter(({ id }) => !replaced.has(id))
+  const weeks = new Map<string, { answers: number; first_tries: number; first_right: number }>()
+  const spent = new Map<string, { seconds: number; hints: number }>()
+  const before = new Map<string, { time_spent: number; hint_rung: number }>()
+  for (const each of standing) {
+    const day = Temporal.Instant.from(each.happened_at.toISOString())
+      .toZonedDateTimeISO('Europe/London')
+      .toPlainDate()
+    const key = `${each.topic_id} ${day.subtract({ days: day.dayOfWeek - 1 })}`
+    const sum = weeks.get(key) ?? { answers: 0, first_tries: 0, first_right: 0 }
+    const isFirst = each.try_number === 1
+    weeks.set(key, {
+      answers: sum.answers + 1,
+      first_tries: sum.first_tries + Number(isFirst),
+      first_right: sum.first_right + Number(isFirst && each.is_full_marks && each.hint_rung === 0),
+    })
+    const last = before.get(each.evaluation_question_id) ?? { time_spent: 0, hint_rung: 0 }
+    const so_far = spent.get(key) ?? { seconds: 0, hints: 0 }
+    spent.set(key, {
+      seconds: so_far.seconds + Math.max(0, each.time_spent - last.time_spent),
+      hints: so_far.hints + Math.max(0, each.hint_rung - last.hint_rung),
+    })
+    before.set(each.evaluation_question_id, {
+      time_spent: Math.max(last.time_spent, each.time_spent),
+      hint_rung: Math.max(last.hint_rung, each.hint_rung),
+    })
+  }
+  return [...weeks].map(([key, sum]) => ({ key, ...sum, ...spent.get(key) })).toSorted(byKey)
+}
+
+const byKey = (one: { readonly key: string }, other: { readonly key: string }): number =>
+  one.key < other.key ? -1 : 1
+
+test('whatever was answered, the sums are those that are counted try by try', async () => {
+  const { next, below } = randomFrom(20_261_128)
+  const { student, ids } = await studentWithQuiz()
+  const last = new Map<string, number>()
+  for (let at = 0; at < manyTries; at++) {
+    const id = [ids.choice, ids.number, ids.expression][below(3)] ?? ids.choice
+    const try_number = (last.get(id) ?? 0) + 1
+    last.set(id, try_number)
+    await addEvidence(db, id, {
+      ...{ try_number, time_spent: try_number * 10 + below(30), hint_rung: below(3) },
+      is_full_marks: next() < 0.4,
+      happened_at: new Date(lateOnSunday.getTime() + (try_number + below(3)) * 60 * hours),
+    })
+  }
+  for (const each of [topicWeeks, questionWeeks]) {
+    await applyProjection(db, { ...each, name: `${each.name} at random of ${student.id}` })
+  }
+  const rows = await db
+    .selectFrom('topic_weeks')
+    .select(['topic_id', 'week', 'answers', 'first_tries', 'first_right', 'seconds', 'hints'])
+    .where('student_id', '=', student.id)
+    .execute()
+  const summed = rows
+    .map(({ topic_id, week, ...sum }) => ({ key: `${topic_id} ${week}`, ...sum }))
+    .toSorted(byKey)
+  expect(summed.length).toBeGreaterThan(2)
+  expect(summed).toEqual(await countedLongWay(student.id))
 })
