@@ -102,6 +102,8 @@ export const making = {
     summary: 'Put a worksheet away; what was set of it stays, and it can be brought back',
     audience: staff,
     params,
+    /** This setting of it is taken back too. */
+    query: z.object({ assignment_id: id.optional() }),
     answer: z.object({ id }),
   }),
 

@@ -11,6 +11,7 @@ import Fastify, {
 import { accountsRoutes } from '#accounts/accounts.routes.ts'
 import { analysisRoutes } from '#analysis/analysis.routes.ts'
 import { assignmentsRoutes } from '#assignments/assignments.routes.ts'
+import { takeBack } from '#assignments/assignments.take-back.ts'
 import { assign } from '#assignments/assignments.ts'
 import { authRoutes } from '#auth/auth.routes.ts'
 import { serveProviderCallbacks } from '#auth/providers/providers.callbacks.ts'
@@ -92,7 +93,9 @@ const api: FastifyPluginAsync = async (app) => {
   app.register(accountsRoutes)
   app.register(familiesRoutes)
   app.register(supportRoutes)
-  app.register(worksheetsRoutes({ selectCandidates, setWork: assign, readText: readFileText }))
+  app.register(
+    worksheetsRoutes({ selectCandidates, setWork: assign, takeBack, readText: readFileText }),
+  )
   app.get('/openapi.json', () => document)
 }
 

@@ -162,12 +162,20 @@ async function onPlace(
   })
 }
 
-/** Puts a worksheet away. What was set of it stays as it is, and it can be brought back. */
+/** Takes one setting of a worksheet back from all; whoever sets work knows how. */
+export type TakeBack = (
+  context: Staff,
+  of: { readonly worksheet_id: string; readonly assignment_id: string },
+) => Promise<void>
+
+/** Puts a worksheet away, to be brought back. What was set of it stays as it is, but for what is named. */
 export async function removeWorksheet(
   context: Staff,
-  { params: { id } }: Input<Worksheets['remove']>,
+  { params: { id }, query: { assignment_id } }: Input<Worksheets['remove']>,
+  takeBack: TakeBack,
 ): Promise<Output<Worksheets['remove']>> {
   await findOwn(context, id)
+  if (assignment_id !== undefined) await takeBack(context, { worksheet_id: id, assignment_id })
   const away = { is_active: false, deleted_at: context.now }
   await updateSheet(context.db, { id, revision: undefined }, away, context.now)
   return { id }

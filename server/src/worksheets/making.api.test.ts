@@ -127,6 +127,29 @@ describe('making', () => {
     expect((await shelf('draft')).worksheets.map((each) => each.id)).toEqual([id])
   })
 
+  test('is put away with one setting of it where that is named, and stays where it is not of it', async () => {
+    const world = await classWithBank()
+    const { class_id, client, school, student, question_ids } = world
+    const made = await madeSheet(world, question_ids.slice(0, 1))
+    const other = await madeSheet(world, question_ids.slice(1, 2))
+    const set = async (id: string) => {
+      await client.call(change, { params: { id }, body: { is_draft: false } })
+      const sent = { params: { id }, body: { class_id }, files: {} }
+      return client.call('POST /worksheets/{id}/reassign', sent)
+    }
+    const [own, others] = [await set(made.id), await set(other.id)]
+    const remove = (assignment_id: string) =>
+      client.call('DELETE /worksheets/{id}', { params: { id: made.id }, query: { assignment_id } })
+    await expect(remove(others.assignment_id)).rejects.toMatchObject(notThere)
+    await client.call(making, { params: { id: made.id } })
+    await remove(own.assignment_id)
+    await expect(client.call(making, { params: { id: made.id } })).rejects.toMatchObject(notThere)
+    const asStudent = await school.as(student)
+    const open = (id: string) => asStudent.call('GET /quiz/{id}', { params: { id } })
+    await expect(open(own.quiz_id)).rejects.toMatchObject(notThere)
+    expect(await open(others.quiz_id)).toMatchObject({ id: others.quiz_id })
+  })
+
   test('who has begun a worksheet keeps what they saw when it is changed', async () => {
     const world = await classWithBank()
     const { school, student, course_id, class_id } = world

@@ -8,6 +8,7 @@ import {
   removeQuestion,
   removeWorksheet,
   restoreWorksheet,
+  type TakeBack,
 } from './change-worksheet.ts'
 import { createWorksheet } from './create-worksheet.ts'
 import {
@@ -37,10 +38,11 @@ type Doors = {
   readonly selectCandidates: SelectCandidates
   readonly setWork: SetWork
   readonly readText: ReadText
+  readonly takeBack: TakeBack
 }
 
 /** Mounts the area. Whoever makes quizzes and sets work imports it, and so is handed in. */
-export const worksheetsRoutes = ({ selectCandidates, setWork, readText }: Doors) =>
+export const worksheetsRoutes = ({ selectCandidates, setWork, readText, takeBack }: Doors) =>
   implement(worksheets, {
     generator: (context, input) => makeAndSet(context, input, setWork),
     create: createWorksheet,
@@ -49,7 +51,7 @@ export const worksheetsRoutes = ({ selectCandidates, setWork, readText }: Doors)
     addQuestions,
     changeQuestion,
     removeQuestion,
-    remove: removeWorksheet,
+    remove: (context, input) => removeWorksheet(context, input, takeBack),
     restore: restoreWorksheet,
     duplicate: duplicateWorksheet,
     ofCourse: listLibrary,

@@ -35,7 +35,10 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
     body: { is_compulsory: true },
   }),
   removeQuestion: ({ worksheet_id }) => ({ params: { id: worksheet_id, questionId: newId() } }),
-  remove: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
+  remove: ({ worksheet_id, assignment_id }) => ({
+    params: { id: worksheet_id },
+    query: { assignment_id },
+  }),
   restore: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
   duplicate: ({ worksheet_id, class_id }) => ({
     params: { id: worksheet_id },
