@@ -14,6 +14,8 @@ export const paperPage = {
   code_top: 150,
   /** Modules of white around the code, as readers need them. */
   code_border: 2,
+  /** Modules of the code itself: what it says is always about as long. */
+  code_modules: 25,
   /** Radius of the line of a bubble. */
   bubble: 27,
 } as const

@@ -39,6 +39,20 @@ const pages = z
 
 const student = z.object({ id, first_name: z.string(), last_name: z.string() })
 
+/** What became of a question on a page that came back. */
+export const scanOutcomes = [
+  /** Its bubbles were clear: it is marked. */
+  'marked',
+  /** It waits for a person, with a picture of it. */
+  'waits',
+  /** No bubble is filled in; it stays open. */
+  'empty',
+  /** It was answered before: on paper, or on a screen. */
+  'before',
+  /** The work is closed. */
+  'closed',
+] as const
+
 export const assignmentsPaper = {
   drawPaper: route({
     method: 'POST',
@@ -89,5 +103,38 @@ export const assignmentsPaper = {
     answer: z.object({ copies: z.array(z.object({ student_id: id, token: z.string() })) }),
     /** A place names a question that this student does not have. */
     refusals: { OTHER_QUESTIONS: 400 },
+  }),
+
+  scanPaper: route({
+    method: 'POST',
+    path: '/assignments/paper/scans',
+    summary:
+      'Read a photograph of a printed page: what is clear is marked, the rest waits for a person',
+    audience: ['teacher'],
+    body: z.object({}),
+    files: {
+      file: {
+        max_bytes: paperLimits.photo_bytes,
+        types: ['image/jpeg', 'image/png'],
+        max_count: 1,
+      },
+    },
+    answer: z.object({
+      assignment_id: id,
+      title: z.string(),
+      student,
+      /** From 1. */
+      page: z.int(),
+      num_pages: z.int(),
+      questions: z.array(
+        z.object({
+          /** From 1. */
+          number: z.int(),
+          outcome: z.enum(scanOutcomes),
+        }),
+      ),
+    }),
+    /** No code is found on it, or it shows no page that could be read. */
+    refusals: { NO_CODE: 422, PAGE_UNREADABLE: 422 },
   }),
 }

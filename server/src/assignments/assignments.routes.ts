@@ -7,6 +7,7 @@ import { makeCalendar, readCalendar } from './calendar.ts'
 import { changeWork, excuseFromWork, extendWork, unassignWork } from './change-work.ts'
 import { drawPaper } from './paper/paper.draw.ts'
 import { keepPaper } from './paper/paper.keep.ts'
+import { scanPaper } from './paper/paper.scan.ts'
 import { followBoard, readProgress } from './read-progress.ts'
 import { readRoom } from './read-room.ts'
 import { remindOfWork } from './remind-of-work.ts'
@@ -23,6 +24,7 @@ export const assignmentsRoutes = implement(assignments, {
   remind: remindOfWork,
   drawPaper,
   keepPaper,
+  scanPaper,
 
   attempters: async ({ db, actor }, { params: { worksheetId } }) => {
     if (!(await findIsSharedBy(db, actor, worksheetId))) throw new AppError('NOT_FOUND')

@@ -19,10 +19,15 @@ export const pileKey = (
 ): string => hash([asked, saidIn(drawn, answer, judgement)])
 
 function saidIn(drawn: Question, answer: GivenAnswer, judgement: Judgement): string {
+  // Nobody has read what is written on a picture alone: it says the same as no other.
+  if (answer.file_ids && !isWritten(answer)) return answer.file_ids.join(' ')
   const isText = drawn.type === 'short_text' || drawn.type === 'long_text'
   if (isText) return sameWordsKey([answer.value ?? ''].flat().join(' '))
   return printOf(drawn, answer, judgement)
 }
+
+const isWritten = ({ value, selected_option, points, answer_parts }: GivenAnswer): boolean =>
+  [value, selected_option, points, answer_parts].some((each) => each !== null)
 
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { db, makeSchool } from '#testing/harness.ts'
+import { classWithSheet } from '../testing.ts'
+import {
+  drawSheet,
+  type Harm,
+  type Pen,
+  photograph,
+  placesOfSheet,
+  small,
+} from './reading/sheet.testing.ts'
+
+const scan = 'POST /assignments/paper/scans'
+const even = () => 0.5
+const gentle: Harm = {
+  ...{ turn: 2, slant: 0, shade: 0.2, shadow: 0, crease: 0, bend: 0 },
+  ...{ noise: 6, blur: 0.5, quality: 80, isCovered: false },
+}
+
+const blobOf = (bytes: Uint8Array) => ({ file: [new Blob([Uint8Array.from(bytes)])] })
+
+/** Printed work, and the page of its first student: a choice of three (the second is right), and three to write. */
+async function printed() {
+  const made = await classWithSheet()
+  const { assignment_id, quiz_id } = await made.set()
+  const params = { id: assignment_id }
+  const print = await made.client.call('POST /assignments/{id}/paper', { params, body: {} })
+  const student = made.students[0]
+  const copy = print.copies.find((each) => each.student.id === student.id)
+  const places = placesOfSheet(4).map((place, at) => ({
+    ...place,
+    id: copy?.questions[at]?.evaluation_question_id ?? '',
+    bubbles: at === 0 ? place.bubbles.slice(0, 3).map((each) => ({ ...each })) : [],
+  }))
+  const kept = await made.client.call('POST /assignments/{id}/paper/copies', {
+    params,
+    body: { copies: [{ student_id: student.id, pages: [{ places }] }] },
+  })
+  const token = kept.copies[0]?.token ?? ''
+  const page = async (pens: (Pen | null)[], harm: Partial<Harm> = {}, of = token, number = 1) => {
+    const sheet = { token: of, page: number, places, pens: [pens] }
+    return photograph(await drawSheet(sheet, even), { ...gentle, ...harm }, even, small)
+  }
+  const send = (picture: Uint8Array, client = made.client) =>
+    client.call(scan, { body: {}, files: blobOf(picture) })
+  const client = await made.school.as(student)
+  const answers = async () => {
+    const { evaluations } = await client.call('GET /quiz/{id}/evaluations', {
+      params: { id: quiz_id },
+      query: {},
+    })
+    return evaluations
+  }
+  return { ...made, student, quiz_id, token, page, send, answers }
+}
+
+const outcomesOf = ({
+  questions,
+}: {
+  readonly questions: readonly { readonly outcome: string }[]
+}) => questions.map(({ outcome }) => outcome)
+
+test('a page comes back to its student: what is clear is marked, what is written waits with a picture', async () => {
+  const { page, send, answers, student, client, class_id } = await printed()
+  const read = await send(await page([null, 'filled', null]))
+  expect(read).toMatchObject({ title: 'Ratio', page: 1, num_pages: 1, student: { id: student.id } })
+  expect(read.questions.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+  expect(outcomesOf(read)).toEqual(['marked', 'waits', 'waits', 'waits'])
+  const [choice] = await answers()
+  expect(choice).toMatchObject({ selected_option: [2], marks_given: 1, is_settled: true })
+  const queue = await client.call('GET /quiz/marking', { query: { class_id } })
+  expect(queue.num_waiting).toBe(3)
+  const files = queue.questions.flatMap(({ piles }) =>
+    piles.flatMap((pile) => pile.answers.flatMap(({ file_ids }) => file_ids ?? [])),
+  )
+  expect(files).toHaveLength(3)
+  const file = await client.call('GET /quiz/files/{fileId}', { params: { fileId: files[0] ?? '' } })
+  expect(file.headers.get('content-type')).toBe('image/webp')
+})
+
+test('the same page again counts nothing twice, five times at once neither', async () => {
+  const { page, send, student } = await printed()
+  const picture = await page(['filled', null, null])
+  const all = await Promise.all(Array.from({ length: 5 }, () => send(picture)))
+  const marked = all.flatMap(outcomesOf).filter((outcome) => outcome === 'marked')
+  expect(marked.length).toBeGreaterThan(0)
+  expect(outcomesOf(await send(picture))).toEqual(['before', 'before', 'before', 'before'])
+  const rows = await db
+    .selectFrom('evidence')
+    .select('try_number')
+    .where('student_id', '=', student.id)
+    .execute()
+  expect(rows).toEqual([{ try_number: 1 }])
+})
+
+test('what a machine is not sure of is marked by none: two bubbles, a tick, a faint one, a mark under a thumb', async () => {
+  const { page, send, student } = await printed()
+  const doubtful = [
+    await page(['filled', 'filled', null]),
+    await page([null, 'ticked', null]),
+    await page([null, 'faint', null]),
+    await page([null, 'filled', null], { isCovered: true }),
+  ]
+  for (const picture of doubtful) expect(outcomesOf(await send(picture))[0]).toBe('waits')
+  const rows = await db
+    .selectFrom('evidence')
+    .select('id')
+    .where('student_id', '=', student.id)
+    .execute()
+  expect(rows).toEqual([])
+  // A better photograph takes the place of what still waits.
+  expect(outcomesOf(await send(await page([null, 'filled', null])))[0]).toBe('marked')
+})
+
+test('what was answered on a screen stands, and what nobody filled in stays open', async () => {
+  const { page, send, answers } = await printed()
+  expect(outcomesOf(await send(await page([null, null, null])))[0]).toBe('empty')
+  const [choice] = await answers()
+  expect(choice).toMatchObject({ is_submitted: false, tries: 0 })
+})
+
+test('nobody else hands a page in: no other teacher, nobody of another school, no student', async () => {
+  const { page, send, school, other, student } = await printed()
+  const picture = await page([null, 'filled', null])
+  const elsewhere = await makeSchool()
+  const stranger = await elsewhere.as(await elsewhere.addUser('teacher'))
+  for (const client of [await school.as(other), stranger])
+    await expect(send(picture, client)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(send(picture, await school.as(student))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const rows = await db
+    .selectFrom('evidence')
+    .select('id')
+    .where('student_id', '=', student.id)
+    .execute()
+  expect(rows).toEqual([])
+})
+
+test('a code that somebody made up leads nowhere, nor a page that the copy does not have', async () => {
+  const { page, send, token } = await printed()
+  const forged = await page([null, 'filled', null], {}, '0123456789ABCDEFGHJKMNPQRS')
+  await expect(send(forged)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const further = await page([null, 'filled', null], {}, token, 2)
+  await expect(send(further)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what is no photograph of a page is refused, and kept nowhere', async () => {
+  const { send } = await printed()
+  const blank = { width: 2_100, height: 2_970, data: new Uint8Array(2_100 * 2_970).fill(255) }
+  await expect(send(await photograph(blank, gentle, even, small))).rejects.toMatchObject({
+    code: 'NO_CODE',
+  })
+  await expect(send(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'UNSUPPORTED_TYPE' })
+})
