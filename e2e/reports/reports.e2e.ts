@@ -1,17 +1,27 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
 test.use({ school: 'worksheets' })
+
+/** Opens the report of the first class. What a busy machine still counts is there when it is asked for again. */
+async function openReport(page: Page) {
+  const map = page.getByRole('table', { name: 'Mastery by student and topic' })
+  await expect(async () => {
+    await page.goto('/teacher/reports')
+    await expect(map.getByRole('button').first()).toBeVisible()
+  }).toPass()
+  return map
+}
 
 test('a report says what to do first, and every number opens the answers behind it', async ({
   signInAs,
 }) => {
   const page = await signInAs('teacher')
-  await page.goto('/teacher/reports')
+  const map = await openReport(page)
   const first = page.getByRole('region', { name: 'What to do first' }).getByRole('listitem')
   await expect(first.first().getByRole('heading')).toBeVisible()
 
-  const map = page.getByRole('table', { name: 'Mastery by student and topic' })
   const number = map.getByRole('button').first()
   const [of] = ((await number.getAttribute('aria-label')) ?? '').split(':')
   await number.focus()
@@ -33,9 +43,8 @@ test('two quick presses both stand in the address, and no name is left to projec
   signInAs,
 }) => {
   const page = await signInAs('teacher')
-  await page.goto('/teacher/reports')
-  const names = page.getByRole('table', { name: 'Mastery by student and topic' }).getByRole('link')
-  const [name] = await names.allTextContents()
+  const map = await openReport(page)
+  const name = await map.getByRole('link').first().innerText()
   // In one task, so that the second press comes before the first has been drawn.
   await page.evaluate(() => {
     for (const of of ['[role="switch"]', '[aria-label="Show mastery as"] [value="table"]'])
@@ -44,5 +53,5 @@ test('two quick presses both stand in the address, and no name is left to projec
   await expect(page).toHaveURL(/names=none/)
   await expect(page).toHaveURL(/view=table/)
   await expect(page.getByText('Student 1', { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(name ?? 'nobody', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0)
 })

@@ -61,6 +61,16 @@ export const teacher: SignedIn = {
   academic_level_id: null,
 }
 
+/** Teaches, and runs the school. */
+export const owner: SignedIn = {
+  ...teacher,
+  id: sampleId(14),
+  username: 'ruth',
+  first_name: 'Ruth',
+  last_name: 'Adeyemi',
+  teacher_role_id: teacherRole.admin,
+}
+
 export const informationOf = (user: SignedIn): Received<'GET /users/information'> => {
   const { access_token: _, ...facts } = user
   return { ...facts, pending_email: null, mobile_number: null }

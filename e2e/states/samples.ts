@@ -48,3 +48,14 @@ export const longFirstName = 'Bartholomew-Alexander'
 export const longLastName = 'Featherstonehaugh-Cholmondeley'
 export const longTitle =
   'Interdisciplinary mathematics: representing simultaneous equations with fractional coefficients graphically and algebraically'
+
+/** A class, as whoever teaches it finds it among theirs. */
+export const taughtClass: Received<'GET /classes'>['classes'][number] = {
+  id: sampleId(800),
+  name: '8B Mathematics',
+  course_id: sampleId(801),
+  subject: { id: sampleId(802), name: 'Mathematics' },
+  academic_level: { id: sampleId(803), name: 'Year 8' },
+  num_students: 22,
+  is_mine: true,
+}

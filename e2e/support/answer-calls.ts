@@ -1,7 +1,8 @@
 import { contract, type RouteKey, type RouteOf } from '@learngrove/contract'
-import type { Received } from '@learngrove/contract/call'
+import type { EventOf, Received } from '@learngrove/contract/call'
 import { type PlatformError, platformErrors } from '@learngrove/contract/errors'
-import type { Refusal, Route } from '@learngrove/contract/route'
+import type { EventStream, Refusal, Route } from '@learngrove/contract/route'
+import { writeEvent } from '@learngrove/contract/sse'
 import type { Route as Intercepted, Page } from '@playwright/test'
 
 /** Stands for an answer that never comes, so that the page shows that it waits. */
@@ -18,12 +19,18 @@ type Refused<K extends RouteKey> = { readonly refused: PlatformError | Refusal<R
 /** Answers that come one after another; the last of them stays. */
 type InTurn<K extends RouteKey> = { readonly in_turn: readonly [Received<K>, ...Received<K>[]] }
 
+/** A stream that says all of this at once and then ends. */
+type Streamed<K extends RouteKey> = [EventOf<K>] extends [never]
+  ? never
+  : { readonly events: readonly EventOf<K>[] }
+
 /** What the API answers while a state is shown: the contract types every answer and every refusal. */
 export type Answers = {
   readonly [K in RouteKey]?:
     | Received<K>
     | Refused<K>
     | InTurn<K>
+    | Streamed<K>
     | typeof never
     | typeof lost
     | typeof done
@@ -98,7 +105,26 @@ async function respond(
     return
   }
   if (answer === done) return intercepted.fulfill({ status: 204 }).then(() => undefined)
+  if ('events' in route.answer) return respondInParts(intercepted, route.answer, answer)
   await intercepted.fulfill({ status: route.status ?? 200, json: answer })
   if (!('safeParse' in route.answer)) return
   return route.answer.safeParse(answer).error?.message
 }
+
+/** Sends a stream as a whole, and says what is the matter with an event that the route does not know. */
+async function respondInParts(
+  intercepted: Intercepted,
+  { events }: EventStream,
+  answer: unknown,
+): Promise<string | undefined> {
+  // Safe: the answers of a stream are typed so.
+  const said = (answer as { readonly events: readonly Said[] }).events
+  const body = said.map(({ event, data }) => writeEvent({ event, data: JSON.stringify(data) }))
+  await intercepted.fulfill({ contentType: 'text/event-stream', body: body.join('') })
+  const problems = said.map(({ event, data }) =>
+    events[event] ? events[event].safeParse(data).error?.message : `does not say ${event}`,
+  )
+  return problems.find((problem) => problem !== undefined)
+}
+
+type Said = { readonly event: string; readonly data: unknown }

@@ -34,7 +34,7 @@ export function BoardTrack({ board, hasNames }: TrackProps) {
           hasNames={hasNames}
         />
       </ol>
-      <p className="flex flex-wrap gap-x-5 gap-y-2 px-4 py-3 text-quiet text-sm lg:px-5">
+      <p className="flex flex-wrap gap-x-5 gap-y-2 border-line border-b px-4 py-3 text-quiet text-sm lg:px-5">
         <Ring look="border-primary">Working now</Ring>
         <Ring look="border-coral">Stuck</Ring>
         <span>With each question: how many were right at the first try</span>
@@ -73,7 +73,7 @@ function Place({ title, isQuestion, isEnd, students, note = '', hasNames }: Plac
         {isQuestion && <span className="lg:sr-only">Question </span>}
         {title}
       </p>
-      <ul className="row-span-2 flex min-h-6 flex-wrap gap-x-3.5 gap-y-3 py-1 lg:row-span-1 lg:flex-col lg:flex-nowrap lg:items-center lg:justify-end">
+      <ul className="row-span-2 flex min-h-6 flex-wrap gap-x-3.5 gap-y-3 py-1 lg:row-span-1 lg:self-stretch lg:flex-col lg:flex-nowrap lg:items-center lg:justify-end">
         {hasNames ? (
           <Seats students={students} />
         ) : (

@@ -27,13 +27,18 @@ export function ClassWork({ of, work, isProjected = false }: ClassWorkProps) {
   const works = useQuery(classWork(of.id))
   const now = useNow()
   return (
-    <Loaded query={works} what="The work of your class" skeleton={<Coming />}>
-      {({ assignments }) => {
-        const shown = shownOf(assignments, work, now)
-        if (!shown) return <NothingSet name={of.name} />
-        return <Shown key={shown.id} shown={shown} works={assignments} {...{ now, isProjected }} />
-      }}
-    </Loaded>
+    <>
+      {isProjected && <h1 className="sr-only">{of.name}</h1>}
+      <Loaded query={works} what="The work of your class" skeleton={<Coming />}>
+        {({ assignments }) => {
+          const shown = shownOf(assignments, work, now)
+          if (!shown) return <NothingSet name={of.name} />
+          return (
+            <Shown key={shown.id} shown={shown} works={assignments} {...{ now, isProjected }} />
+          )
+        }}
+      </Loaded>
+    </>
   )
 }
 

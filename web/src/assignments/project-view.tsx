@@ -12,7 +12,7 @@ export function ProjectView({ board }: { readonly board: Board }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end gap-4">
         <div className="min-w-0 flex-1">
-          <h1 className="font-heavy text-3xl md:text-4xl">{title}</h1>
+          <h2 className="wrap-anywhere font-heavy text-3xl md:text-4xl">{title}</h2>
           <p className="mt-2 text-xl">
             {num_finished} of {num_students} finished
           </p>

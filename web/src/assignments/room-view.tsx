@@ -17,13 +17,16 @@ type RoomViewProps = { readonly assignment_id: string; readonly number: number }
 export function RoomView({ assignment_id, number }: RoomViewProps) {
   const read = useQuery({ ...oneRoom(assignment_id, number), placeholderData: keepPreviousData })
   return (
-    <Loaded
-      query={read}
-      what="The question"
-      skeleton={<SkeletonRows label="The question is coming." rows={3} />}
-    >
-      {(room) => <Wall key={room.number} room={room} assignment_id={assignment_id} />}
-    </Loaded>
+    <>
+      {!read.data && <h1 className="sr-only">A question on the board</h1>}
+      <Loaded
+        query={read}
+        what="The question"
+        skeleton={<SkeletonRows label="The question is coming." rows={3} />}
+      >
+        {(room) => <Wall key={room.number} room={room} assignment_id={assignment_id} />}
+      </Loaded>
+    </>
   )
 }
 
@@ -40,9 +43,9 @@ function Wall({ room, assignment_id }: WallProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-center gap-3">
-        <p className="min-w-0 flex-1 font-semibold text-lg">
+        <h1 className="wrap-anywhere min-w-0 flex-1 font-semibold text-lg">
           {room.title}, question {number} of {num_questions}
-        </p>
+        </h1>
         {number > 1 && (
           <Button kind="line" render={<Link to={to(number - 1)} />}>
             Before

@@ -16,10 +16,10 @@ export const ClassMenu = ({ all, chosen, linkTo }: ClassMenuProps) => (
     trigger={
       <button
         type="button"
-        className="inline-flex min-h-target items-center gap-2 rounded-control text-left hover:bg-hover"
+        className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control text-left hover:bg-hover"
       >
-        {chosen.name}
-        <ChevronDown {...ICON} className="text-quiet" />
+        <span className="wrap-anywhere min-w-0">{chosen.name}</span>
+        <ChevronDown {...ICON} className="flex-none text-quiet" />
       </button>
     }
     entries={all.map(({ id, name, subject }) => ({

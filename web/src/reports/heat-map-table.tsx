@@ -14,7 +14,7 @@ type HeatMapTableProps = {
 const looks = {
   secure: 'bg-primary text-on-primary',
   growing: 'bg-mint text-ink',
-  not_yet: 'bg-not-yet-soft text-not-yet outline-1 outline-dashed -outline-offset-1',
+  not_yet: 'border border-not-yet border-dashed bg-not-yet-soft text-not-yet',
 } as const
 
 const tile =
@@ -24,7 +24,7 @@ const tile =
 export function HeatMapTable({ map, classId, aliasOf, onOpen }: HeatMapTableProps) {
   return (
     <figure className="m-0 rounded-card border border-line bg-surface p-3 shadow-1 md:p-5">
-      <div className="relative overflow-x-auto overscroll-x-contain print:overflow-visible print:[zoom:0.6]">
+      <div className="relative scroll-pl-32 overflow-x-auto overscroll-x-contain md:scroll-pl-44 print:overflow-visible print:[zoom:0.6]">
         <table className="border-separate border-spacing-0.75 text-sm">
           <caption className="sr-only">Mastery by student and topic</caption>
           <thead>
@@ -55,7 +55,7 @@ export function HeatMapTable({ map, classId, aliasOf, onOpen }: HeatMapTableProp
                 <tr key={person.id}>
                   <th
                     scope="row"
-                    className="sticky left-0 z-1 max-w-40 bg-surface pr-3 text-left font-normal"
+                    className="sticky left-0 z-1 max-w-30 bg-surface pr-3 text-left font-normal md:max-w-40"
                   >
                     {alias === undefined ? (
                       <AppLink

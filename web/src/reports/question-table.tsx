@@ -80,7 +80,7 @@ const figures: Columns = [
       discrimination === null || verdict === null ? (
         '–'
       ) : (
-        <span className="inline-flex items-center gap-2 tabular-nums">
+        <span className="inline-flex flex-wrap items-center gap-x-2 tabular-nums">
           {discrimination.toFixed(2)}
           <Badge tone={verdicts[verdict].tone} icon={verdicts[verdict].icon}>
             {verdicts[verdict].label}

@@ -28,7 +28,7 @@ export const StudentTopics = ({ topics, onOpen }: StudentTopicsProps) => (
         header: 'Estimate',
         cell: ({ cell: { estimate } }) =>
           estimate ? (
-            <span className="inline-flex items-center gap-2">
+            <span className="inline-flex flex-wrap items-center gap-x-2">
               <strong className="tabular-nums">{estimate.mastery}</strong>
               <Badge tone={tones[estimate.level]}>
                 {levelWords[estimate.level]}
@@ -44,7 +44,7 @@ export const StudentTopics = ({ topics, onOpen }: StudentTopicsProps) => (
         header: 'Likely',
         cell: ({ cell: { estimate }, class_mean }) =>
           estimate ? (
-            <span className="block min-w-36">
+            <span className="block @min-[600px]:min-w-36">
               {estimate.low} to {estimate.high}
               {class_mean !== null && <span className="text-quiet">, class {class_mean}</span>}
               <BandLine {...estimate} class_mean={class_mean} />

@@ -3,7 +3,7 @@ export function Key({ children }: { readonly children: string }) {
   return (
     <span
       aria-hidden="true"
-      className="min-w-5.5 rounded-xs bg-[color-mix(in_oklab,currentColor_12%,transparent)] px-1.5 text-center font-semibold text-xs leading-5 pointer-coarse:hidden"
+      className="min-w-5.5 rounded-xs border border-current/30 px-1.5 text-center font-semibold text-xs leading-4.5 pointer-coarse:hidden"
     >
       {children}
     </span>

@@ -14,6 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
+import { useNarrow } from '#ui/use-narrow.ts'
 import { Key } from './key.tsx'
 import { markingQueue, placesIn, type Queue } from './marking.data.ts'
 import { headline, pilesWords } from './marking.words.ts'
@@ -101,6 +102,7 @@ type PilesProps = NothingProps & { readonly class_id: string | undefined }
 function Piles({ class_id, queue, deciding }: PilesProps) {
   const [chosen, setChosen] = useState<string>()
   const [hasNames, setHasNames] = useState(false)
+  const isNarrow = useNarrow()
   const places = placesIn(queue)
   const at = Math.max(
     0,
@@ -111,6 +113,11 @@ function Piles({ class_id, queue, deciding }: PilesProps) {
   // The one that comes next is remembered before this one goes.
   const next = places[(at + 1) % places.length]
   const goOn = () => setChosen(next?.pile.says)
+  const piles = (
+    <Card padding="none" className="overflow-hidden">
+      <PileList queue={queue} chosen={place.pile.says} onChoose={setChosen} />
+    </Card>
+  )
   return (
     <>
       <div className="mb-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 text-sm max-md:grid-cols-1 max-md:gap-2">
@@ -128,9 +135,7 @@ function Piles({ class_id, queue, deciding }: PilesProps) {
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16.5rem_minmax(0,1fr)_20rem]">
-        <Card padding="none" className="overflow-hidden max-md:order-last">
-          <PileList queue={queue} chosen={place.pile.says} onChoose={setChosen} />
-        </Card>
+        {!isNarrow && piles}
         <OnePile
           key={`${place.pile.says} ${place.pile.answers.length}`}
           class_id={class_id}
@@ -140,6 +145,7 @@ function Piles({ class_id, queue, deciding }: PilesProps) {
           onNames={setHasNames}
           onSkip={goOn}
         />
+        {isNarrow && piles}
       </div>
       <RulingsCard rulings={queue.rulings} />
     </>
