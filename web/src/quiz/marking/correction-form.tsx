@@ -18,6 +18,7 @@ type FormProps = {
 export function CorrectionForm({ version, isTrying, onTry }: FormProps) {
   const { changes } = version
   const props = { version, isTrying, onTry }
+  if (changes.every((kind) => kind === 'accept')) return null
   return (
     <div className="grid gap-5">
       {changes.includes('options') && <Options {...props} />}

@@ -83,7 +83,9 @@ function OneKey({ class_id, of, version }: OneKeyProps) {
           </MathsText>
           {version.question.diagram && <QuestionDiagram diagram={version.question.diagram} />}
           <div className="rounded-card bg-sand p-4">
-            <p className="font-semibold text-sm">Right now</p>
+            <p className="font-semibold text-sm">
+              {is_drawn ? 'Right now, with the numbers of one student' : 'Right now'}
+            </p>
             {version.key.map((words) => (
               <MathsText key={words}>{words}</MathsText>
             ))}
