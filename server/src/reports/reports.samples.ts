@@ -17,9 +17,12 @@ export const reportsSamples: Samples<typeof reports> = {
   performance: (of) => ({ params: ofClass(of), query: between }),
   answers: (of) => ({
     params: ofClass(of),
-    query: { ...between, student_id: of.user_id, topic_id: newId(), question_id: newId() },
+    query: {
+      ...{ ...between, student_id: of.user_id, topic_id: newId(), question_id: newId() },
+      assignment_id: of.assignment_id,
+    },
   }),
   ofAssignment: (of) => ({
-    params: { id: of.worksheet_id, assignmentId: newId(), classId: of.class_id },
+    params: { id: of.worksheet_id, assignmentId: of.assignment_id, classId: of.class_id },
   }),
 }
