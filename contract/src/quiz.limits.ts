@@ -32,13 +32,4 @@ export const limits = {
   second_look: 500,
   /** Answers that one press decides. */
   pile: 300,
-  /** What is drawn on a page of an answer by who marks it. */
-  page_marks: 60,
-  page_note: 300,
-  stroke_points: 400,
-  /** A key that a teacher corrects. */
-  key_answers: 8,
-  key_line: 300,
-  tolerance: 1_000_000,
-  correction_reason: 500,
 } as const

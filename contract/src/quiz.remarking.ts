@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { limits } from './quiz.limits.ts'
+import { markingLimits } from './quiz.marking.limits.ts'
 import { answerParts, longValue, points, question } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { id, moment } from './values.ts'
 
-const line = z.string().trim().min(1).max(limits.key_line)
+const line = z.string().trim().min(1).max(markingLimits.key_line)
 const order = z.int().min(1).max(limits.options)
 
 /** What a key can be corrected by; which of them a question takes depends on its type. */
@@ -15,13 +16,16 @@ export const keyChange = z.discriminatedUnion('kind', [
   /** Whatever says the same as this answer, besides what was right before. */
   z.object({ kind: z.literal('accept'), answer_id: id }),
   /** These, in the place of the key. */
-  z.object({ kind: z.literal('answers'), answers: z.array(line).min(1).max(limits.key_answers) }),
+  z.object({
+    kind: z.literal('answers'),
+    answers: z.array(line).min(1).max(markingLimits.key_answers),
+  }),
   /** Of a choice: the options of these orders, in the place of the key. */
   z.object({ kind: z.literal('options'), orders: z.array(order).min(1).max(limits.options) }),
   /** Of a number: how far an answer may be from the key. */
   z.object({
     kind: z.literal('tolerance'),
-    tolerance: z.number().positive().max(limits.tolerance),
+    tolerance: z.number().positive().max(markingLimits.tolerance),
   }),
 ])
 
@@ -140,7 +144,7 @@ export const quizRemarking = {
       /** Made once by the client, so that sending it again corrects nothing twice. */
       correction_id: id,
       /** For the students: why. */
-      reason: z.string().trim().max(limits.correction_reason).optional(),
+      reason: z.string().trim().max(markingLimits.correction_reason).optional(),
     }),
     answer: correction,
     refusals: { ...refusals, TOO_MANY_CORRECTIONS: 409 },

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/quiz.limits'
+import { markingLimits } from '@learngrove/contract/quiz.marking.limits'
 import { useState } from 'react'
 import { OptionText } from '#questions/questions.option-text.tsx'
 import { Button } from '#ui/button.tsx'
@@ -94,7 +94,7 @@ const linesIn = (text: string): string[] =>
 function Answers({ version, isTrying, onTry }: FormProps) {
   const [text, setText] = useState('')
   const lines = linesIn(text)
-  const isTooMany = lines.length > limits.key_answers
+  const isTooMany = lines.length > markingLimits.key_answers
   return (
     <form
       className="grid gap-3"
@@ -113,7 +113,7 @@ function Answers({ version, isTrying, onTry }: FormProps) {
         rows={2}
         value={text}
         onValueChange={setText}
-        problem={isTooMany ? `At most ${limits.key_answers} answers.` : undefined}
+        problem={isTooMany ? `At most ${markingLimits.key_answers} answers.` : undefined}
       />
       <See isTrying={isTrying} disabled={lines.length === 0 || isTooMany} />
     </form>
@@ -123,7 +123,7 @@ function Answers({ version, isTrying, onTry }: FormProps) {
 function Tolerance({ isTrying, onTry }: FormProps) {
   const [text, setText] = useState('')
   const tolerance = Number(text.replace(',', '.'))
-  const isSound = text.trim() !== '' && tolerance > 0 && tolerance <= limits.tolerance
+  const isSound = text.trim() !== '' && tolerance > 0 && tolerance <= markingLimits.tolerance
   return (
     <form
       className="grid gap-3"

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/quiz.limits'
+import { markingLimits } from '@learngrove/contract/quiz.marking.limits'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -66,7 +66,7 @@ export function CorrectionPreview({ tried, isMaking, onMake, onForget }: Preview
           rows={2}
           value={reason}
           onValueChange={setReason}
-          maxLength={limits.correction_reason}
+          maxLength={markingLimits.correction_reason}
         />
         <p className="text-quiet text-sm">
           XP that was earned stays. Whoever has other marks is told, and what your reports say

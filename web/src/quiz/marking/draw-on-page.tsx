@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/quiz.limits'
+import { markingLimits } from '@learngrove/contract/quiz.marking.limits'
 import { Check, Circle, MessageSquare, PenLine, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -87,7 +87,7 @@ export function DrawOnPage({ url, name, marks, onMarks }: DrawProps) {
               key={at}
               label={`Comment ${numbers[at]}`}
               value={mark.text}
-              maxLength={limits.page_note}
+              maxLength={markingLimits.page_note}
               onValueChange={(text) => onMarks(marks.with(at, { ...mark, text }))}
             />
           ),
@@ -113,7 +113,7 @@ function CommentByName({ marks, onMarks }: Pick<DrawProps, 'marks' | 'onMarks'>)
       <Button
         kind="line"
         size="small"
-        disabled={!place || marks.length >= limits.page_marks}
+        disabled={!place || marks.length >= markingLimits.page_marks}
         onClick={() =>
           place && onMarks([...marks, { kind: 'note', x: place.x, y: place.y, text: '' }])
         }

@@ -1,4 +1,4 @@
-import { limits } from '@learngrove/contract/quiz.limits'
+import { markingLimits } from '@learngrove/contract/quiz.marking.limits'
 import { type PointerEvent, useRef, useState } from 'react'
 import { markAt, type PageMark, type Place, placeAt, type Tool, withPoint } from './page-marks.ts'
 
@@ -16,7 +16,7 @@ export function useDrawOnPage({ tool, marks, onMarks }: Drawing) {
     const { left, top, width, height } = frame.current?.getBoundingClientRect() ?? new DOMRect()
     return placeAt((clientX - left) / width, (clientY - top) / height)
   }
-  const isFull = marks.length >= limits.page_marks
+  const isFull = marks.length >= markingLimits.page_marks
   const hands = {
     onPointerDown: (event: PointerEvent) => {
       if (!tool || isFull || event.button !== 0) return
@@ -26,7 +26,8 @@ export function useDrawOnPage({ tool, marks, onMarks }: Drawing) {
       setStroke([placeOf(event)])
     },
     onPointerMove: (event: PointerEvent) => {
-      if (stroke.length > 0) setStroke(withPoint(stroke, placeOf(event), limits.stroke_points))
+      if (stroke.length > 0)
+        setStroke(withPoint(stroke, placeOf(event), markingLimits.stroke_points))
     },
     onPointerUp: () => {
       if (stroke.length > 1) onMarks([...marks, { kind: 'pen', points: [...stroke] }])
