@@ -119,7 +119,7 @@ function OneKey({ class_id, of, version }: OneKeyProps) {
           onTry={correction.tryOut}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-xl:order-first">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {tried && (
           <CorrectionPreview
             key={tried.correction_id}
