@@ -116,6 +116,10 @@ function Tile({ cell, label, onOpen }: TileProps) {
       type="button"
       aria-label={`${label}: ${cellWords(cell)}`}
       onClick={onOpen}
+      // Shows all of it: a browser counts a strip of it at the edge as in sight.
+      onFocus={({ currentTarget }) =>
+        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }
       className={classes(
         tile,
         'cursor-pointer forced-colors:border',

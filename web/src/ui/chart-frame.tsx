@@ -31,13 +31,13 @@ export function ChartFrame({ title, unit, table, note, children, className }: Ch
       className={classes('rounded-card border border-line bg-surface p-5 shadow-1', className)}
     >
       <figcaption className="mb-4 flex flex-wrap items-start gap-x-2 gap-y-1">
-        <div className="min-w-44 flex-1">
+        <div className="min-w-0 flex-1 basis-44">
           <h3 id={id} className="text-xl">
             {title}
           </h3>
           <p className="mt-1 text-quiet text-sm">{unit}</p>
         </div>
-        <div className="-mt-2 -mr-2 flex">
+        <div className="-mt-2 -mr-2 flex flex-wrap">
           <button
             type="button"
             aria-pressed={asTable}
