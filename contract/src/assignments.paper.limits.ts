@@ -30,7 +30,7 @@ export const paperLimits = {
   questions: 40,
   bubbles: 40,
   /** Bytes of one photograph. */
-  photo_bytes: 12 * 1024 * 1024,
+  photo_bytes: 12_000_000,
 } as const
 
 /** What stands in a QR code: who prints it has nothing but this to know whose page it is. */

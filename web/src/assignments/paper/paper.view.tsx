@@ -15,6 +15,7 @@ import { Switch } from '#ui/switch.tsx'
 import { CopyPages } from './copy-pages.tsx'
 import { type Print, printOf } from './paper.data.ts'
 import { type PaperOptions, rooms, sizes, usePaperOptions } from './paper-options.ts'
+import { ScanPanel } from './scan-panel.tsx'
 import { SchemePages } from './scheme-pages.tsx'
 import { type CodesState, useCodes } from './use-codes.ts'
 
@@ -104,7 +105,7 @@ function Options({ print, options, state, onAgain }: OptionsProps) {
   return (
     <section
       aria-labelledby="how-printed"
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 xl:sticky xl:top-6 xl:order-last print:hidden"
+      className="grid gap-4 rounded-card border border-line bg-surface p-5 xl:sticky xl:top-6 xl:order-last xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto print:hidden"
     >
       <h2 id="how-printed" className="text-lg">
         How it is printed
@@ -169,6 +170,7 @@ function Options({ print, options, state, onAgain }: OptionsProps) {
           </>
         )}
       </div>
+      <ScanPanel class_id={print.class_id} />
       {num_students > copies.length && (
         <p className="text-quiet text-sm">
           The first {copies.length} of {num_students} students. Print the others from a group.
