@@ -35,6 +35,7 @@ test('a report says what to do first, and every number opens the answers behind 
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
   const rows = (await readFile(await (await download).path(), 'utf8')).trim().split('\n')
   expect(rows.length).toBe((await map.getByRole('row').count()) - 1)
 })

@@ -15,8 +15,12 @@ export function heatMapTable({ topics, students }: HeatMap, withoutNames: boolea
   }
 }
 
+export type FileKind = 'csv' | 'xlsx'
+
 /** Hands the table to the browser as a file that programs for tables open. */
-export function saveHeatMap(name: string, map: HeatMap, withoutNames: boolean): void {
-  const text = tableText(heatMapTable(map, withoutNames))
-  saveFile(fileNameOf(`${name} report`), csvFile(text))
+export async function saveHeatMap(name: string, table: ChartTable, kind: FileKind): Promise<void> {
+  const csv = fileNameOf(`${name} report`)
+  if (kind === 'csv') return saveFile(csv, csvFile(tableText(table)))
+  const { workbookOf } = await import('./xlsx.ts')
+  saveFile(csv.replace(/csv$/, kind), workbookOf(table))
 }

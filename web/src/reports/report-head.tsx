@@ -5,11 +5,12 @@ import type { Class } from '#classes/classes.data.ts'
 import { useSearch } from '#platform/use-search.ts'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
+import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { ClassMenu } from './class-menu.tsx'
 import { RangeMenu } from './range-menu.tsx'
-import { saveHeatMap } from './report-file.ts'
+import { type FileKind, heatMapTable, saveHeatMap } from './report-file.ts'
 import type { ClassReport } from './reports.data.ts'
 
 type ReportHeadProps = {
@@ -62,17 +63,29 @@ export function ReportHead({ all, chosen, report, isProjected }: ReportHeadProps
             />
           )}
           {mastery && (
-            <Button
-              kind="line"
-              size="small"
-              icon={<Download {...ICON} />}
-              onClick={() => saveHeatMap(chosen.name, mastery, isProjected)}
-            >
-              Export
-            </Button>
+            <FileMenu
+              onSave={(kind) => saveHeatMap(chosen.name, heatMapTable(mastery, isProjected), kind)}
+            />
           )}
         </>
       }
     />
   )
 }
+
+/** The figures as a file, or the page on paper; a browser prints to PDF too. */
+const FileMenu = ({ onSave }: { readonly onSave: (kind: FileKind) => void }) => (
+  <Menu
+    align="end"
+    trigger={
+      <Button kind="line" size="small" icon={<Download {...ICON} />}>
+        Export
+      </Button>
+    }
+    entries={[
+      { label: 'CSV', onAct: () => onSave('csv') },
+      { label: 'Excel (XLSX)', onAct: () => onSave('xlsx') },
+      { label: 'Print, or PDF', onAct: () => window.print() },
+    ]}
+  />
+)

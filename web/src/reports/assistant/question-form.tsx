@@ -16,7 +16,7 @@ export function QuestionForm({ isAsking, suggestions, onAsk }: QuestionFormProps
   const [text, setText] = useState('')
   const canAsk = !isAsking && text.trim() !== '' && text.length <= limits.question_length
   return (
-    <div className="sticky bottom-20 mt-8 bg-paper pt-3 pb-2 md:bottom-0 print:hidden">
+    <div className="mt-8 print:hidden">
       <ul className="m-0 mb-3 flex list-none flex-wrap gap-2 p-0" aria-label="You may ask">
         {suggestions.map((each) => (
           <li key={each}>
