@@ -53,6 +53,6 @@ test('two quick presses both stand in the address, and no name is left to projec
   })
   await expect(page).toHaveURL(/names=none/)
   await expect(page).toHaveURL(/view=table/)
-  await expect(page.getByText('Student 1', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^Student \d+$/).first()).toBeVisible()
   await expect(page.getByText(name, { exact: true })).toHaveCount(0)
 })
