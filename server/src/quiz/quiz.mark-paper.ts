@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Judgement } from '@learngrove/marking/judgement'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { withMarks } from '#questions/questions.marks.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
 import { keepPaperPicture } from './files/files.paper.ts'
 import { type SentAnswer, wholeAnswer } from './given-answer.ts'
@@ -59,7 +60,8 @@ async function waitOnPaper(
   picture: { readonly id: string; readonly bytes: Uint8Array },
 ): Promise<PaperOutcome> {
   const version = await readVersion(world, loaded.question_version_id)
-  const question = drawVersion(world.memory, version, loaded.seed)
+  const drawn = drawVersion(world.memory, version, loaded.seed)
+  const question = withMarks(drawn, loaded.max_score)
   const { id: student_id, school_id } = world.actor
   await keepPaperPicture(world, { id: loaded.id, student_id, school_id }, picture)
   const judgement: Judgement = {

@@ -1,9 +1,7 @@
+// Says to the decoder, once for the whole process, which formats it may open.
+import '#platform/picture.ts'
 import sharp from 'sharp'
 import type { Grey } from './grey.ts'
-
-// The decoder never gets to open other formats, such as drawings that are programs.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] })
 
 /** Pixels of the longer side: more tells nothing more of bubbles. */
 const longestSide = 2_200

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { fittedPicture } from '#platform/picture.ts'
 import { openGrey } from './open-picture.ts'
 import { findCode } from './read-code.ts'
 import { readPage } from './read-page.ts'
@@ -75,4 +77,12 @@ test('what is no picture is told as such, and a picture without a code too', asy
   const white = { width: 2_100, height: 2_970, data: new Uint8Array(2_100 * 2_970).fill(255) }
   const picture = (await photograph(white, gentle, even, small)).toString('base64')
   expect(await readPhotograph({ picture })).toEqual({ failed: 'no_code' })
+})
+
+test('a page that was read leaves every other picture as it was: the decoder is that of the whole process', async () => {
+  await statesOf([['filled', null, null, null]])
+  const white = { create: { width: 8, height: 8, channels: 3, background: '#fff' } } as const
+  const webp = await sharp(white).webp().toBuffer()
+  const rule = { width: 4, height: 4, fit: 'inside', format: 'webp' } as const
+  expect(await fittedPicture(webp, rule)).toMatchObject({ width: 4, height: 4 })
 })

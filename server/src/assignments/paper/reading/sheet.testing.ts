@@ -69,6 +69,7 @@ export async function drawSheet(sheet: Sheet, random: Random, sharpness = 1): Pr
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  sharp.block({ operation: ['VipsForeignLoadSvg'] })
   const grey = new Uint8Array(info.width * info.height)
   for (let at = 0; at < grey.length; at += 1) grey[at] = data[at * info.channels] ?? 0
   return { width: info.width, height: info.height, data: grey }
