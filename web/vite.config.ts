@@ -26,7 +26,7 @@ const door = {
 /** What several of the pages of signing in share: twenty files of a few lines weigh more than one. */
 const entrance = {
   name: 'entrance',
-  test: /src\/(auth\/(auth\.(words|data|door-page|problem-notice|onward)|sign-in\/(entering|sign-in\.scene))|ui\/use-countdown|platform\/(pre-hydration-input|public-api|pending-code))/,
+  test: /src\/(auth\/(auth\.(words|data|door-page|problem-notice|onward)|sign-in\/(entering|sign-in\.scene)))/,
 }
 
 /** Most pages are readable before a line of script has run: what draws them is fetched first. */
