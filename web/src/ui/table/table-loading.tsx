@@ -4,7 +4,7 @@ const ROWS = ['62%', '48%', '70%', '54%', '40%'] as const
 export function TableLoading({ caption }: { readonly caption: string }) {
   const bar = 'block h-2.5 animate-shimmer rounded-small bg-track'
   return (
-    <div role="status" className="grid gap-7 px-5 py-6">
+    <div role="status" aria-busy="true" className="grid gap-7 px-5 py-6">
       <span className="sr-only">{`Loading: ${caption}`}</span>
       {ROWS.map((width) => (
         <div key={width} aria-hidden className="flex items-center gap-3.5">
