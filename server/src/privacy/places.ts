@@ -157,9 +157,9 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   // Somebody with the same name keeps it.
   tutor_talks: { within: 'chat_threads', by: 'thread_id', part: 'talk' },
   users: { ids: ['id'], secret: ['password_hash', 'picture_key'], has_own_words: true },
+  worksheet_documents: { ids: ['user_id'], has_own_words: true },
   worksheet_questions: ofNobody,
   worksheets: { ids: ['created_by', 'student_id'], has_own_words: true },
-  worksheet_documents: { ids: ['user_id'], has_own_words: true },
   xp_ledger: { ids: ['student_id'] },
 }
 
