@@ -1,8 +1,9 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Calendar, ChevronDown, Plus } from 'lucide-react'
+import { Calendar, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ClassMenu } from '#classes/classes.class-menu.tsx'
 import { type Class, myClasses } from '#classes/classes.data.ts'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
@@ -12,7 +13,6 @@ import { MarkingView } from '#quiz/marking/marking.view.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ICON } from '#ui/icon-props.ts'
-import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SkeletonRows } from '#ui/skeleton-group.tsx'
 import { SetWorkDialog } from './assignments.set-work.tsx'
@@ -86,7 +86,13 @@ function OneClass({ all, chosen, work }: OneClassProps) {
     <>
       <PageHeader
         breadcrumb={<p className="mb-1 text-quiet text-sm">Assignments</p>}
-        title={<ClassPicker all={all} chosen={chosen} />}
+        title={
+          <ClassMenu
+            all={all}
+            chosen={chosen}
+            linkTo={(id) => pages.teacherAssignments({ class: id })}
+          />
+        }
         actions={
           <>
             <Button kind="line" icon={<Calendar {...ICON} />} onClick={() => setDialog('calendar')}>
@@ -109,26 +115,6 @@ function OneClass({ all, chosen, work }: OneClassProps) {
       )}
       {dialog === 'calendar' && <CalendarDialog onClose={close} />}
     </>
-  )
-}
-
-function ClassPicker({ all, chosen }: Pick<OneClassProps, 'all' | 'chosen'>) {
-  return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className="inline-flex min-h-target max-w-full items-center gap-2 rounded-control text-left hover:bg-hover"
-        >
-          <span className="wrap-anywhere min-w-0">{chosen.name}</span>
-          <ChevronDown {...ICON} className="flex-none text-quiet" />
-        </button>
-      }
-      entries={all.map((each) => {
-        const href = pages.teacherAssignments({ class: each.id })
-        return { label: each.name, detail: each.subject.name, href, render: <Link to={href} /> }
-      })}
-    />
   )
 }
 

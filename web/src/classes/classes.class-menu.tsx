@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Class } from '#classes/classes.data.ts'
 import { ICON } from '#ui/icon-props.ts'
 import { Menu } from '#ui/menu.tsx'
+import type { Class } from './classes.data.ts'
 
 type ClassMenuProps = {
   readonly all: readonly Class[]
