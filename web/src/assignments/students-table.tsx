@@ -1,5 +1,7 @@
-import { CalendarPlus, Check, Ellipsis, Mail } from 'lucide-react'
+import { pages } from '@learngrove/contract/pages'
+import { CalendarPlus, ChartColumn, Check, Ellipsis, Mail } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -83,7 +85,7 @@ const columnsOf = (board: Board, now: Date): readonly Column<Student>[] => [
     header: 'Time',
     align: 'end',
     cell: ({ time_spent }) =>
-      time_spent > 0 ? `${Math.max(1, Math.round(time_spent / minuteSeconds))} min` : '',
+      time_spent > 0 ? `${Math.max(1, Math.round(time_spent / minuteSeconds))} min` : 'none',
   },
   {
     id: 'due',
@@ -129,14 +131,23 @@ export function StudentsTable({ board, now, onDeed }: TableProps) {
           </>
         ),
       }}
-      rowActions={(student) => <RowMenu student={student} onDeed={onDeed} />}
+      rowActions={(student) => (
+        <RowMenu student={student} class_id={board.assignment.class_id} onDeed={onDeed} />
+      )}
       className="rounded-none border-0 shadow-none"
     />
   )
 }
 
-function RowMenu({ student, onDeed }: { readonly student: Student; readonly onDeed: OnDeed }) {
+type RowMenuProps = {
+  readonly student: Student
+  readonly class_id: string
+  readonly onDeed: OnDeed
+}
+
+function RowMenu({ student, class_id, onDeed }: RowMenuProps) {
   const name = nameOf(student)
+  const report = pages.studentReports({ classId: class_id, studentId: student.id })
   const act = (deed: Deed) => () => onDeed(deed, [student])
   return (
     <Menu
@@ -148,6 +159,11 @@ function RowMenu({ student, onDeed }: { readonly student: Student; readonly onDe
       }
       entries={[
         { heading: name },
+        {
+          ...{ label: 'Open the report', detail: 'what they know and need', href: report },
+          icon: <ChartColumn {...ICON_SMALL} />,
+          render: <Link to={report} />,
+        },
         {
           label: 'More time',
           detail: 'a new date',

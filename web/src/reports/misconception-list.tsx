@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Folded } from '#ui/folded.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import { AnswersDrawer } from './answers-drawer.tsx'
-import { Folded } from './folded.tsx'
 import type { Misconception, Wanted } from './reports.data.ts'
 import { shortDay } from './reports.words.ts'
 

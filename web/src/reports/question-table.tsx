@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { Folded } from '#ui/folded.tsx'
 import { MathsText } from '#ui/maths-text.tsx'
 import type { DataTableProps } from '#ui/table/table-types.ts'
 import { AnswersDrawer } from './answers-drawer.tsx'
-import { Folded } from './folded.tsx'
 import type { Question, Wanted } from './reports.data.ts'
 
 const verdicts = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** So many of a long list stand on a page before somebody asks for all of them. */
 const usual = 5
