@@ -81,7 +81,7 @@ const figures: Columns = [
         '–'
       ) : (
         <span className="inline-flex flex-wrap items-center gap-x-2 tabular-nums">
-          {discrimination.toFixed(2)}
+          {discrimination.toFixed(2).replace('-', '−')}
           <Badge tone={verdicts[verdict].tone} icon={verdicts[verdict].icon}>
             {verdicts[verdict].label}
           </Badge>
