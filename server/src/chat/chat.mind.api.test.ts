@@ -92,3 +92,13 @@ test('a hint of the talk is released on the page too, and counts there', async (
   await collect(ask(client, 'thanks', { ...extra, thread_id }))
   expect(await rung()).toEqual({ hint_rung: 1 })
 })
+
+test('lines are read and kept as they were typed, though a form carries their ends as two signs', async () => {
+  const { client } = await makeTalk()
+  const working = 'check this please\n1) 3x + 7 = 1\n2) 3x = -6\n3) x = -2'
+  const events = await collect(ask(client, working))
+  expect(textOf(events)).toContain('$x = -2$ is right')
+  const { thread_id } = idsOf(events)
+  const { messages } = await client.call('GET /chat', { query: { thread_id } })
+  expect(messages[0]?.text).toBe(working)
+})

@@ -47,7 +47,7 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new AppError('TOO_LARGE')
-      fields[part.fieldname] = part.value
+      fields[part.fieldname] = asTyped(part.value)
       continue
     }
     const rule = files[part.fieldname]
@@ -64,6 +64,10 @@ async function readParts(request: FastifyRequest, { body, files = {} }: Route) {
   }
   return { body: decode(body ?? z.object({}), fields), files: uploads }
 }
+
+/** A form carries every end of a line as two signs, whatever was typed: all that reads the text expects one. */
+const asTyped = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
 
 /** Tells by its content which of these types a file is. What its first bytes make it out to be may be plain text. */
 async function typeAmong(types: readonly string[], bytes: Uint8Array): Promise<string | undefined> {
