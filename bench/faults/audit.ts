@@ -16,13 +16,15 @@ const fields = ['value', 'selected_option', 'points', 'answer_parts'] as const
 type Row = Readonly<Record<(typeof fields)[number], unknown>>
 
 /** The answer alone; what is not there is null on one side and missing on the other. */
-const answerIn = (row: Partial<Row>) =>
+const answerIn = (row: Partial<Row>): unknown[] =>
   JSON.parse(
     JSON.stringify(
       fields.map((name) => row[name] ?? null),
       withoutUndefined,
     ),
   )
+
+const isNothing = (field: unknown): boolean => field === null || field === ''
 
 const withoutUndefined = (_name: string, value: unknown) => value
 
@@ -79,6 +81,8 @@ function auditHandedIn({ asked, evidence }: Kept, { written }: Round): string[] 
   const lost = [...written.submissions].filter(([key, { id, ...answer }]) => {
     const question = byId.get(id)
     if (!question || keys.includes(key) || waitsFor(question, key)) return false
+    // It is not marked, so it stands nowhere once another tab has written over it.
+    if (answerIn(answer).every(isNothing)) return false
     // The same was tried before, or could not be read, or the question was settled by another tab.
     const said = [question, ...evidence.filter((row) => row.evaluation_question_id === id)]
     const isThere = said.some((row) => isDeepStrictEqual(answerIn(row), answerIn(answer)))
