@@ -4,7 +4,6 @@
  * `--students 300 --rate 200 --seconds 120` are what is promised; a short run tells sooner. Prints JSON
  * as its last line, and ends with 1 where a limit is not held.
  */
-import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +13,8 @@ import { randomFrom } from '@learngrove/server/demo-random'
 import { startPostgres } from '@learngrove/server/postgres'
 import { arrivals } from './practice/arrivals.ts'
 import { makeClass, type Pupil, questionsASheet } from './practice/class.ts'
-import type { Outcome, Planned } from './practice/load.ts'
+import { drive } from './practice/drive.ts'
+import type { Planned } from './practice/load.ts'
 import { startProduct } from './server-process.ts'
 
 const limits = { p95_ms: 150, hand_in_ms: 10_000, rss_mb: 350 }
@@ -87,16 +87,6 @@ function bell(pupils: readonly Pupil[], at: number, next: () => number): Planned
   })
 }
 
-function load(url: string, plan: readonly Planned[]): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'practice/load.ts'))
-    // Safe: the program answers so.
-    child.once('message', (message) => resolve(message as Outcome))
-    child.once('exit', (code) => reject(new Error(`The class ended with ${code}`)))
-    child.send({ url, plan })
-  })
-}
-
 /** What is kept in the end, to be held against what was acknowledged. */
 async function kept(url: string, pupils: readonly Pupil[]) {
   await using database = openPostgres(url, 2)
@@ -161,7 +151,7 @@ let most_mb = before.rss_mb
 const watch = setInterval(async () => {
   most_mb = Math.max(most_mb, (await server.usage()).rss_mb)
 }, 1000)
-const outcome = await load(server.url, planOf(pupils, moments, next))
+const outcome = await drive(server.url, planOf(pupils, moments, next))
 clearInterval(watch)
 const after = await server.usage()
 const stored = await kept(postgres.url, pupils)

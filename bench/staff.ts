@@ -4,7 +4,6 @@
  * reports one after the other. `--rate 30 --seconds 60` say how much. Prints JSON as its last line, and ends with 1
  * where a limit is not held, or a board does not end with what was answered.
  */
-import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +17,8 @@ import { contention } from '../scripts/cost.mjs'
 import { clientOf } from './client.ts'
 import { arrivals, timesOf } from './practice/arrivals.ts'
 import { makeClass, questionsASheet } from './practice/class.ts'
-import type { Outcome, Planned } from './practice/load.ts'
+import { drive } from './practice/drive.ts'
+import type { Planned } from './practice/load.ts'
 import { startProduct } from './server-process.ts'
 import { follow } from './staff/follow.ts'
 import { addHistory, makeClasses, type Taught } from './staff/school.ts'
@@ -57,16 +57,6 @@ function planOf(taught: readonly Taught[], moments: readonly number[]): Planned[
       ...(turn === 0 ? [{ ...own, kind: 'open' as const, answers: [] }] : []),
       { ...own, kind: 'answer' as const, answers: [answer] },
     ]
-  })
-}
-
-function load(url: string, plan: readonly Planned[]): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, 'practice/load.ts'))
-    // Safe: the program answers so.
-    child.once('message', (message) => resolve(message as Outcome))
-    child.once('exit', (code) => reject(new Error(`The class ended with ${code}`)))
-    child.send({ url, plan })
   })
 }
 
@@ -135,7 +125,7 @@ const countedFrom = performance.now() + warmMs
 const looking = taught.map((each) =>
   look(server.url, each, { times, countedFrom, next, isOver: () => isOver }),
 )
-const outcome = await load(server.url, planOf(taught, arrivals({ rate, seconds, next })))
+const outcome = await drive(server.url, planOf(taught, arrivals({ rate, seconds, next })))
 isOver = true
 await Promise.all(looking)
 await new Promise((resolve) => setTimeout(resolve, settledMs))

@@ -22,7 +22,6 @@ const facts: Answers = {
   'GET /courses/catalogue': catalogue,
   'GET /auth/sessions': sessions,
   'GET /privacy/requests': { requests: [] },
-  'GET /users/classes': { classes: [] },
   'GET /users/information': informationOf(student),
   'GET /auth/second-factor': {
     turned_on_at: null,

@@ -5,4 +5,5 @@ export const staffFrame: Answers = {
   'GET /safeguarding/standing': { can_read: false, can_name_contacts: false, num_open: 0 },
   'GET /notices': { notices: [], total_count: 0, num_unread: 0 },
   'GET /quiz/marking/count': { num_waiting: 0 },
+  'GET /classes': { classes: [] },
 }

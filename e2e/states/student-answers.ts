@@ -158,6 +158,10 @@ export const frame: Answers = {
   'GET /quiz': { quizzes: [...quizzes] },
   // Drawing ahead for a device without a network is a journey's to show.
   'POST /quiz/{id}/ahead': never,
+  'GET /users/revisions/skills': never,
+  'GET /users/revisions/next': never,
+  'GET /quiz/mistakes': never,
+  'POST /quiz/revision': never,
 }
 
 export const home: Answers = {

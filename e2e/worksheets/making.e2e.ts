@@ -36,7 +36,6 @@ for (const { name, width } of [
     await page.getByRole('button', { name: 'Change question 2', exact: true }).click()
     const tools = page.getByRole('toolbar', { name: 'Question 2' })
     await tools.getByRole('button', { name: 'Lock' }).click()
-    await tools.getByLabel('Compulsory').check()
     await tools.getByRole('button', { name: 'Swap' }).click()
     await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

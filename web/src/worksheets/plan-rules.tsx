@@ -28,31 +28,15 @@ export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
   const isLong = planned !== null && minutes > planned
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
-        <Field
-          label="Minutes allowed"
-          inputMode="numeric"
-          placeholder="No limit"
-          value={draft.time_limit === null ? '' : String(draft.time_limit)}
-          onValueChange={(text) =>
-            store.change({ time_limit: wholeOf(text, sheetLimits.time_limit) }, true)
-          }
-        />
-        <Field
-          label="To finish"
-          inputMode="numeric"
-          placeholder="All"
-          value={
-            draft.num_question_to_complete === null ? '' : String(draft.num_question_to_complete)
-          }
-          onValueChange={(text) =>
-            store.change(
-              { num_question_to_complete: wholeOf(text, Math.max(1, draft.questions.length)) },
-              true,
-            )
-          }
-        />
-      </div>
+      <Field
+        label="Minutes allowed"
+        inputMode="numeric"
+        placeholder="No limit"
+        value={draft.time_limit === null ? '' : String(draft.time_limit)}
+        onValueChange={(text) =>
+          store.change({ time_limit: wholeOf(text, sheetLimits.time_limit) }, true)
+        }
+      />
       <Checkbox
         label="Two versions, A and B"
         hint="Half of your students get other numbers in another order. Otherwise each has their own numbers."

@@ -140,17 +140,12 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
 }
 
 function PaperHead({ draft }: { readonly draft: Draft }) {
-  const { questions, num_question_to_complete, time_limit, has_versions } = draft
-  const isAnyNeeded = questions.some(({ is_compulsory }) => is_compulsory)
+  const { time_limit, has_versions } = draft
   return (
     <header className="mb-3 border-line border-b px-1 pb-4 md:px-3">
       <h2 className="text-2xl [overflow-wrap:anywhere]">{draft.title}</h2>
       <p className="mt-1 text-sm">
-        {num_question_to_complete === null
-          ? 'Answer all.'
-          : `Answer ${num_question_to_complete} of ${questions.length}.`}{' '}
-        {isAnyNeeded && 'Questions marked * are needed to finish. '}
-        {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
+        Answer all. {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
         {has_versions && ' This is version A; half of your students get version B.'}
       </p>
     </header>

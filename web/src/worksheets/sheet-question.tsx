@@ -14,7 +14,6 @@ import {
 import type { KeyboardEvent } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
@@ -83,7 +82,6 @@ export function SheetQuestion(props: SheetQuestionProps) {
         </div>
         <span className="flex flex-none items-center gap-1 text-quiet text-sm tabular-nums">
           [{question.shown.max_score}]
-          {question.is_compulsory && <span title="Needed to finish">*</span>}
           {question.is_locked && <Lock {...ICON_SMALL} aria-label="Locked" />}
           <Button
             kind="plain"
@@ -140,7 +138,7 @@ function Foot({ question, at, of, onChange, onMove, onRemove }: SheetQuestionPro
 }
 
 function Tools({ question, at, onChange, onFresh, onSwap }: SheetQuestionProps) {
-  const { is_locked, is_compulsory, is_template } = question
+  const { is_locked, is_template } = question
   const LockIcon = is_locked ? Lock : LockOpen
   return (
     <div
@@ -186,12 +184,6 @@ function Tools({ question, at, onChange, onFresh, onSwap }: SheetQuestionProps) 
       >
         {is_locked ? 'Locked' : 'Lock'}
       </Button>
-      <Checkbox
-        label="Compulsory"
-        checked={is_compulsory}
-        onCheckedChange={(checked) => onChange({ is_compulsory: checked })}
-        className="px-2 text-sm"
-      />
     </div>
   )
 }

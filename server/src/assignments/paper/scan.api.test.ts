@@ -3,6 +3,8 @@ import { db, makeSchool } from '#testing/harness.ts'
 import { classWithSheet } from '../testing.ts'
 import {
   drawSheet,
+  even,
+  gentle,
   type Harm,
   type Pen,
   photograph,
@@ -11,11 +13,6 @@ import {
 } from './reading/sheet.testing.ts'
 
 const scan = 'POST /assignments/paper/scans'
-const even = () => 0.5
-const gentle: Harm = {
-  ...{ turn: 2, slant: 0, shade: 0.2, shadow: 0, crease: 0, bend: 0 },
-  ...{ noise: 6, blur: 0.5, quality: 80, isCovered: false },
-}
 
 const blobOf = (bytes: Uint8Array) => ({ file: [new Blob([Uint8Array.from(bytes)])] })
 

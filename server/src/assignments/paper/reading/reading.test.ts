@@ -8,6 +8,8 @@ import { readPhotograph } from './reading.ts'
 import { readScanSet } from './scan-set.testing.ts'
 import {
   drawSheet,
+  even,
+  gentle,
   type Harm,
   type Pen,
   photograph,
@@ -16,11 +18,6 @@ import {
 } from './sheet.testing.ts'
 
 const token = '0123456789ABCDEFGHJKMNPQRS'
-const even = () => 0.5
-const gentle: Harm = {
-  ...{ turn: 2, slant: 0, shade: 0.2, shadow: 0, crease: 0, bend: 0 },
-  ...{ noise: 6, blur: 0.5, quality: 80, isCovered: false },
-}
 
 /** What is read of a sheet with these pens, photographed so. */
 async function statesOf(pens: readonly (readonly (Pen | null)[])[], harm: Partial<Harm> = {}) {

@@ -135,6 +135,15 @@ export type Harm = {
   readonly isCovered: boolean
 }
 
+/** Chance that chooses the middle of everything. */
+export const even = () => 0.5
+
+/** A photograph as somebody takes it with care. */
+export const gentle: Harm = {
+  ...{ turn: 2, slant: 0, shade: 0.2, shadow: 0, crease: 0, bend: 0 },
+  ...{ noise: 6, blur: 0.5, quality: 80, isCovered: false },
+}
+
 /** In pixels. The small one is as good as a page needs, and sooner made. */
 const large = { width: 1_650, height: 2_200 }
 export const small = { width: 1_100, height: 1_467 }
