@@ -64,8 +64,14 @@ export function Dialog(props: DialogProps) {
                 </Base.Description>
               )}
               {children}
+              {/* Notifications keep clear of `data-answers`: whoever is asked must see what they press. */}
               {actions && (
-                <div className="mt-1.5 flex flex-col gap-2 sm:flex-row sm:flex-wrap">{actions}</div>
+                <div
+                  data-answers=""
+                  className="mt-1.5 flex flex-col gap-2 sm:flex-row sm:flex-wrap"
+                >
+                  {actions}
+                </div>
               )}
             </div>
             {kind === 'dialog' && (

@@ -12,22 +12,28 @@ export function footOf(stays: readonly Stay[], height: number): number {
   return Math.max(0, ...bars.map(({ top }) => height - top))
 }
 
-/** Where the focus of the keyboard is: what is covered there cannot be seen to be pressed. */
-function focusAtFoot(place: Element | null): Stay[] {
-  const focused = document.activeElement
-  if (!place || !focused?.matches(':focus-visible') || place.contains(focused)) return []
-  const { top, bottom, left, right } = focused.getBoundingClientRect()
-  const { left: from, right: to } = place.getBoundingClientRect()
-  const isUnder = right > from && left < to && bottom > 0
-  return isUnder ? [{ top: top - ring, bottom: window.innerHeight }] : []
-}
-
 /** The ring around what has the focus, in pixels. */
 const ring = 5
 
+/** Where the focus of the keyboard is: what is covered there cannot be seen to be pressed. */
+function focused(place: Element): Element[] {
+  const has = document.activeElement
+  return has?.matches(':focus-visible') && !place.contains(has) ? [has] : []
+}
+
+/** The buttons of a dialog and what has the focus, where they lie under notifications: from there down to the foot. */
+function seenAtFoot(place: Element): Stay[] {
+  const { left: from, right: to } = place.getBoundingClientRect()
+  const answers = document.querySelectorAll('[data-answers]')
+  return [...answers, ...focused(place)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ left, right, bottom }) => right > from && left < to && bottom > 0)
+    .map(({ top }) => ({ top: top - ring, bottom: window.innerHeight }))
+}
+
 /**
  * The boxes at the foot of the screen that notifications (at `place`) must not lie on: what stays there when
- * the page is scrolled, and what has the focus.
+ * the page is scrolled, the buttons of a dialog, and what has the focus.
  */
 export function staysAtFoot(place: Element | null): Stay[] {
   const y = window.innerHeight - 2
@@ -36,5 +42,5 @@ export function staysAtFoot(place: Element | null): Stay[] {
   const bars = found
     .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
     .map((element) => element.getBoundingClientRect())
-  return [...bars, ...focusAtFoot(place)]
+  return [...bars, ...(place ? seenAtFoot(place) : [])]
 }
