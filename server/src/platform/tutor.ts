@@ -52,8 +52,10 @@ type TutorOptions = {
   readonly patience_ms?: number
 }
 
-/** A reply takes a few milliseconds; the rest is for a busy machine. */
+/** A reply takes a few milliseconds; a message that takes so long of the processor is too long. */
 const limit_ms = 1_000
+/** Nobody is told that a message is too long because the machine is busy with something else. */
+const busy_limit_ms = 8_000
 /** How long a reader waits for a worker before being told to try later. */
 const patience_ms = 15_000
 /** At least two, so that a message that takes its whole second does not hold up all others. */
@@ -66,7 +68,7 @@ export function createTutorPool({
   ...options
 }: TutorOptions = {}): Tutor {
   const pool = createWorkerPool<TutorTask, TutorFinding>({
-    ...{ size, worker, limit_ms, patience_ms },
+    ...{ size, worker, limit_ms, busy_limit_ms, patience_ms },
     ...options,
   })
   return {
