@@ -14,9 +14,18 @@ const label = /^\s*\(?(?:[a-h]|i{1,3}|iv|vi?)\)\s+/i
 const breaks =
   /,(?=\s*-?\d*[a-z])|(?<==\s?-?\d{1,6}) (?=[a-z]\s?=)|\b(?:find|whats|what is|what's|solve for) [a-z]\b(?=\s+-?[\d(a-z])(?!\s+(?:is|if|when|in|and)\b)/gi
 
+/** An x with spaces around it, between two terms: "y^5 x y^3", "3a x 4b". */
+const loneX = /(?<=\^\d{1,3}|\d|(?<![a-z])\d{0,6}[a-wyz]) x (?=\d{0,6}[a-wyz](?![a-z])|\()/gi
+
+/** It is the sign where no other x stands in the message. */
+const timesBetween = (text: string): string => {
+  const said = text.replace(loneX, ' × ')
+  return /(?<![a-z])x|\dx/i.test(said) ? text : said
+}
+
 /** Reads a message as the families see it. */
 export function readAsked(message: string): Asked {
-  const text = withFigures(message.slice(0, LONGEST).replace(label, '')).replace(
+  const text = timesBetween(withFigures(message.slice(0, LONGEST).replace(label, ''))).replace(
     /(?<=[\d)]) x (?=\()|(?<=\)) x (?=\d)/g,
     ' × ',
   )

@@ -21,11 +21,13 @@ import {
   isInStep,
   isOnTheWay,
   isPartOf,
+  isSolvedByAnswer,
   isTerm,
   isUnderRoot,
   isUnfinished,
+  isUnstandard,
 } from '#mind/on-the-way.ts'
-import { amountBefore, percentClaims } from '#mind/percent-claims.ts'
+import { amountBefore, partClaims, percentClaims } from '#mind/percent-claims.ts'
 import { piecesOf } from '#mind/pieces.ts'
 import { isPlanOf, planIn, saysFormula } from '#mind/plan.ts'
 import { firstOfProblem, type ProblemState } from '#mind/state.ts'
@@ -42,15 +44,17 @@ export function checkProblem(
   text: string,
   is_whole = false,
 ): Checked | undefined {
-  const { statements, rest: unsaid } = statementsIn(text, work)
+  const { claims: parts, rest: bare } = partClaims(text, amountBefore(work.whole))
+  const { statements, rest: unsaid } = statementsIn(bare, work)
   const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)
   if (asPlan) return afterPlan(start, work, text) ?? asPlan
   const asWord =
     checkBalance(start, work, text) ?? checkUnit(start, work, text) ?? checkWord(start, work, text)
   if (asWord) return asWord
-  const { claims, rest } = percentClaims(unsaid, amountBefore(work.whole, text))
+  const { claims: shares, rest } = percentClaims(unsaid, amountBefore(work.whole))
+  const claims = [...parts, ...shares]
   const hasMore = statements.length + claims.length > 0
-  const pieces = piecesOf(rest, work, hasMore)
+  const pieces = piecesOf(asAngles(rest, work), work, hasMore)
   const [first, second] = pieces
   if (first && second && !hasMore && pieces.every((each) => isNoAnswer(each, work)))
     return { problem: start, verdict: 'unknown', line: printLatex(second) }
@@ -66,11 +70,28 @@ export function checkProblem(
     ...pieces.map((piece) => (at: ProblemState) => checkPiece(at, work, piece)),
   ])
   if (!last) return undefined
-  const said = withUnit(start, work, text, last)
+  const said = withUnit(start, work, text, asPercent(work, text, last))
   const { line, why } = said
   const missed = why !== undefined && { missed: { line, why } }
   return { ...said, problem: { ...said.problem, tries: start.tries + 1, ...missed } }
 }
+
+const percentAlone = /^\D{0,20}\d+(?:\.\d+)?\s*(?:%|per ?cent)\W*$/i
+
+/** An amount on the way is no percentage, whatever its number. */
+function asPercent({ whole, left }: Work, text: string, checked: Checked): Checked {
+  const isAmount = checked.verdict === 'follows' && /\bpercentage\b/.test(whole.goal)
+  if (!isAmount || !percentAlone.test(text)) return checked
+  const { problem, line } = checked
+  const why = `$${line}$ is an amount here, and not yet a percentage. ${left[0]?.why ?? ''}`.trim()
+  return { problem, verdict: 'not_the_answer', line: `${line}\\%`, why }
+}
+
+const ratioOf = /\b(sin|cos|tan)\s*\(?\s*(\d{1,3}(?:\.\d+)?)(?![\d.])\s*(?:°|degrees?\b)?\s*\)?/gi
+
+/** Angles of a triangle are in degrees, with or without their sign. */
+const asAngles = (text: string, { whole }: Work): string =>
+  whole.start.includes('^\\circ') ? text.replace(ratioOf, '$1($2°)') : text
 
 /** What is said of numbers, without their units; with them changed where only that makes it true. */
 function statementsIn(text: string, { whole }: Work): ReturnType<typeof findStatements> {
@@ -182,9 +203,11 @@ function checkNode(problem: ProblemState, work: Work, node: Node): Checked {
 function checkStep(problem: ProblemState, work: Work, node: Node, line: string): Checked {
   const before = lineOf(problem, work)
   const from = before === undefined ? undefined : read(before)
-  if (isIdentity(node) || isAtSolution(work, node) === true)
+  if (isIdentity(node) || isAtSolution(work, node) === true || isSolvedByAnswer(work, node))
     return { problem, verdict: 'follows', line }
   const slip = slipOf(work, node)
+  const isOtherForm = isUnstandard(work, node)
+  if (isOtherForm) return { problem, verdict: 'not_the_answer', line, why: unstandard }
   const isBetween = (!slip && isUnfinished(work, node)) || isUnderRoot(work, node)
   if (isBetween) return { problem, verdict: 'follows', line }
   const isPart = from !== undefined && isPartOf(from, node)
@@ -207,6 +230,9 @@ function checkStep(problem: ProblemState, work: Work, node: Node, line: string):
   const why = named === undefined ? slip : { why: named }
   return { problem, verdict: isFinal(node) ? 'not_the_answer' : 'not_yet', line, ...why }
 }
+
+const unstandard =
+  'It comes to the same. In standard form the number in front is from $1$ up to $10$, and the power makes up for it.'
 
 /** Whether it says what is looked for, as `x = 3` and a plain value do. */
 function isFinal(node: Node): boolean {

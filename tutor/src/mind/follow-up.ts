@@ -7,7 +7,7 @@ export type FollowUp = { readonly task: string; readonly claimed?: string }
 const term = /\b(\d{1,3})(?:st|nd|rd|th)(?: term| one| number)?\b(?:\s+(?:is|=)\s*(.+))?/i
 const numbers = /-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2,}/
 const other =
-  /\b(?:its|it's|the|whats the|what's the)\s+(area|perimeter|circumference|volume|surface area|median|mean|mode|range)\b(?:\s*(?:is|=)\s*(.+))?\s*\??$/i
+  /\b(?:its|it's|the|whats the|what's the)\s+(area|perimeter|circumference|volume|surface area|median|mean|mode|range)\b(?: of (?:them|these|those|it))?(?:\s*(?:is|=)\s*(.+?))?(?:\s+(?:yes|yeah|right|correct|ok))?\s*\??$/i
 const percent =
   /^\W*(?:(?:and|so|ok|what|whats|how|about|for|is|now|then|if|it|was|were) )*(\d+(?:\.\d+)?)\s*%\W*$/i
 const gradientAt = /\bgradient\b.*\b(?:at|when|where)\s*([a-z]\s*=\s*-?\d+(?:\.\d+)?)/i

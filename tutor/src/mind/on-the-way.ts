@@ -1,6 +1,6 @@
 import { isStatement, type Node, some, substitute, variablesOf } from '@learngrove/maths/notation'
 import { isSameMeaning } from '@learngrove/maths/values'
-import { isAlike, isSame, read, solvedValue } from '#mind/answers.ts'
+import { isAlike, isOtherLetter, isSame, read, solvedValue } from '#mind/answers.ts'
 import type { Work } from '#mind/current-work.ts'
 import { isGiven } from '#mind/pieces.ts'
 
@@ -57,13 +57,44 @@ function isWithin(maths: string, is: (part: Node) => boolean): boolean {
 }
 
 /** It comes to the answer and is not worked out, or not in the form that is wanted. */
-export const isUnfinished = ({ whole }: Work, node: Node): boolean =>
-  !isStatement(node) &&
-  variablesOf(node).length === 0 &&
-  [...whole.answers, whole.exact ?? ''].some((answer) => {
-    const wanted = read(answer)
-    return wanted !== undefined && isSame(solvedValue(wanted) ?? wanted, node)
-  })
+export function isUnfinished({ whole }: Work, node: Node): boolean {
+  const value = isOtherLetter(whole, node) ? undefined : solvedValue(node)
+  return (
+    value !== undefined &&
+    !isStatement(value) &&
+    variablesOf(value).length === 0 &&
+    [...whole.answers, whole.exact ?? ''].some((answer) => {
+      const wanted = read(answer)
+      return wanted !== undefined && isSame(solvedValue(wanted) ?? wanted, value)
+    })
+  )
+}
+
+const LEAST_IN_FRONT = 1
+const FRONT_BELOW = 10
+
+/** A number times a power of ten where standard form is wanted, with the wrong number in front. */
+export const isUnstandard = (work: Work, node: Node): boolean =>
+  work.whole.goal.endsWith('power of $10$') &&
+  node.type === 'product' &&
+  node.left.type === 'number' &&
+  node.right.type === 'power' &&
+  isOutside(Number(node.left.text)) &&
+  isUnfinished(work, node)
+
+const isOutside = (front: number) => front < LEAST_IN_FRONT || front >= FRONT_BELOW
+
+/** An equation in a letter of the student's own that the number that is looked for solves: `sin 30° = x/12`. */
+export function isSolvedByAnswer({ whole }: Work, node: Node): boolean {
+  if (whole.line !== undefined || whole.answers.length !== 1 || node.type !== 'relation')
+    return false
+  const [letter, ...others] = variablesOf(node)
+  const value = read(whole.exact ?? whole.answers[0] ?? '')
+  if (letter === undefined || others.length > 0 || node.sign !== '=') return false
+  if (value === undefined || isStatement(value) || variablesOf(value).length > 0) return false
+  const [left, right] = [node.left, node.right].map((side) => substitute(side, letter, value))
+  return left !== undefined && right !== undefined && isSameMeaning(left, right) === true
+}
 
 /** A number that is not given and stands in the next step is on the way. */
 export function isOnTheWay({ whole, left }: Work, node: Node): boolean {

@@ -44,7 +44,7 @@ function special(text: string, { answers }: Work['whole']): Node[] | undefined {
 const pence = /\b(\d{1,3})\s*p(?:ence)?\b/gi
 const pencePerPound = 100
 /** Words that are counted, and say nothing of the number. */
-const units = /(?<=\d)\s*(?:degrees?|°|parts?|altogether|in total|pounds?|each)(?![a-z\d])/gi
+const units = /(?<=\d)\s*(?:degrees?|°(?!\))|parts?|altogether|in total|pounds?|each)(?![a-z\d])/gi
 
 /** A text without the unit behind a number, without the s of "3s", and with a point for a comma where one number is looked for. */
 function asNumbers(text: string, { unit, answers }: Work['whole']): string {

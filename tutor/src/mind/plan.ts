@@ -7,11 +7,11 @@ type Operation = 'add' | 'take' | 'multiply' | 'divide'
 const operations: readonly (readonly [Operation, RegExp])[] = [
   [
     'take',
-    /\b(?:t(?:ak|ka)e|tak(?:e|ing)|minus|subtract(?:ing)?|remove|get rid of|undo the plus)\b/i,
+    /\b(?:t(?:ak|ka)e|tak(?:e|ing)|minus|subs?tract(?:ing)?|subt?ract(?:ing)?|remove|get rid of|undo the plus)\b/i,
   ],
   ['add', /\b(?:add(?:ing)?|plus|put on)\b/i],
-  ['divide', /\b(?:divid(?:e|ing)|divide|split|halve)\b/i],
-  ['multiply', /\b(?:multipl(?:y|ying)|times(?:ing)?|double)\b/i],
+  ['divide', /\b(?:d[ie]?v[ie]{0,2}d[ei]?(?:ing)?|split|halve)\b/i],
+  ['multiply', /\b(?:mul?ti?pl(?:y|ie|ying)|times(?:ing)?|double)\b/i],
 ]
 
 /** A longer message says more than a plan. */

@@ -140,8 +140,14 @@ const lettersOf = ({ left, right }: Equation): number =>
 const isValueOnly = (found: Found): boolean =>
   found.type === 'equation' ? isSolved(found.equation) : found.node.type === 'number'
 
+/** What a list is said to average is no number of the list. */
+const averageClaimed =
+  /(\b(?:mean|median|mode|range|average) (?:of|for) [-\d., and]{3,200}?\d) (?:is|=) -?\d+(?:\.\d+)?\W*$/i
+
 export function posedBy(words: string): Posed | undefined {
-  const problem = firstOfProblem(words.replace(/\b1 (?=side|angle|leg)/g, 'one '))
+  const problem = firstOfProblem(
+    words.replace(/\b1 (?=side|angle|leg)/g, 'one ').replace(averageClaimed, '$1'),
+  )
   const work = workOf(problem)
   return work && { problem, work }
 }

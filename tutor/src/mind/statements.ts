@@ -35,8 +35,17 @@ const signs = String.raw`(?:[-+*/÷^().\d\s]|sqrt|pi)*`
 const atEnd = new RegExp(`${signs}$`)
 const atStart = new RegExp(`^${signs}`)
 
+/** "10 x 6 is 60" says what "10 x 6 = 60" says. */
+const sumIs = /(\d\s?(?:[+*×÷]|-|(?<=\s)x(?=\s))\s?\d[\d.]*)\s+is\s+(?=-?\d)/gi
+/** "15% of 60 = 0.15 × 60": a percentage that a calculation is said to be the same as. */
+const percentOf =
+  /(?<![\d.])(\d+(?:\.\d+)?)\s?% of £?(\d+(?:\.\d+)?)(?=\s?=\s?\d[\d.]*\s?[x*×÷/]\s?\d)/gi
+const inSigns = (message: string) =>
+  message.replace(sumIs, '$1 = ').replace(percentOf, '$1/100 × $2')
+
 /** Finds what a message says of numbers. A side that is only part of a sentence says nothing. */
-export function findStatements(message: string): Statements {
+export function findStatements(said: string): Statements {
+  const message = inSigns(said)
   if (!joint.test(message) || /[<>]/.test(message.replace(/[-=]>/g, '')))
     return { statements: [], rest: message }
   const text = plainSigns(

@@ -76,7 +76,8 @@ function runsIn(text: string): string[] {
     const isGlued = each.glued && /[\d)]$/.test(before?.text ?? '')
     const isPowerOfE = /^[a-z]e$/.test(each.text) && after?.text === '^'
     const isTerm = isGlued && /^[a-z]{2}$/.test(each.text) && !unitNames.includes(each.text)
-    if (isPowerOfE || isTerm || isMathsWord(each.text, touches || isGlued))
+    const isDegree = each.text === '°' && after?.text === ')'
+    if (isPowerOfE || isTerm || isDegree || isMathsWord(each.text, touches || isGlued))
       run += `${each.glued ? '' : ' '}${each.text}`
     else {
       runs.push(run)

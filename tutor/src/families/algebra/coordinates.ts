@@ -178,7 +178,8 @@ function workReading({ words }: Asked): Worked | 'beyond' | undefined {
   const id = 'gradient-and-intercept'
   if (!/gradient|slope|intercept|crosses? the y/.test(words) || pointsIn(words).length > 0)
     return undefined
-  const [, front = '', right = ''] = /(-?\d*)y ?= ?([-+*/ .\dx()]+)/.exec(words) ?? []
+  const [, front = '', right = ''] =
+    /(-?\d*)y ?= ?((?:[-+*/ .\dx()](?!\^))+)(?!\S?\^)/.exec(words) ?? []
   const node = readExpression(right.trim())
   const by = front === '' ? whole(1) : front === '-' ? whole(-1) : readNumber(front)
   const p = node && polynomialIn(node, 'x')

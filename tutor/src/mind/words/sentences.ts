@@ -157,7 +157,7 @@ export const sentences = {
   no_question: [
     'I am not sure what this belongs to.',
     'I can follow you better with the question in front of us.',
-    'I did not quite catch that.',
+    'I may have missed the question that this belongs to.',
   ],
   no_topic: [
     'I have no questions on that in your courses.{nearest}',
