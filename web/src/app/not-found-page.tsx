@@ -15,14 +15,15 @@ const StudentFrame = lazy(async () => ({
  */
 function NotFoundPage() {
   const user = useUser()
-  const outside = (
-    <PublicFrame>
-      <Lost />
-    </PublicFrame>
-  )
-  if (user?.user_role_id !== userRole.student || user.awaits_consent) return outside
+  if (user?.user_role_id !== userRole.student || user.awaits_consent)
+    return (
+      <PublicFrame>
+        <Lost />
+      </PublicFrame>
+    )
   return (
-    <Suspense fallback={outside}>
+    // Nothing before it: a link that is exchanged for another while it is pressed leads nowhere.
+    <Suspense>
       <StudentFrame>
         <Lost isAtHome />
       </StudentFrame>
