@@ -26,7 +26,7 @@ export function beginProblem(state: TalkState, event: Event): Turn | undefined {
   const scene = { state, problem, work, event }
   if (kind === 'working' || claimed !== undefined || hasClaims(text)) {
     const checked = check(scene, claimed, true)
-    if (checked) return posed.is_part ? doubted(checked) : checked
+    if (checked) return posed.is_part ? doubted(checked, text) : checked
   }
   const [first] = work.left
   const { whole } = work
@@ -37,8 +37,15 @@ export function beginProblem(state: TalkState, event: Event): Turn | undefined {
   })
 }
 
+/** Chances of things that are to happen together are added by many. */
+const isAddedChance =
+  /\bP\s?\([^()]{1,40}\)\s?=\s?[\d./\s]{1,20}\+|\b(?:both|two)\b.{0,40}=\s?[\d./\s]{1,20}\+/
+const chances = fact(
+  'For one thing and another the chances are multiplied. For one or the other, where both cannot happen at once, they are added.',
+)
+
 /** Says of a calculation that it holds, and not that it answers what nobody could work. */
-function doubted(turn: Turn): Turn {
+export function doubted(turn: Turn, text: string): Turn {
   const { act, facts } = turn.move
   if (act.type !== 'check' || act.verdict !== 'solved') return turn
   const { offered: _offered, ...state } = turn.state
@@ -49,7 +56,7 @@ function doubted(turn: Turn): Turn {
   const move = {
     ...turn.move,
     act: { type: 'check', verdict: 'unknown' },
-    facts: [...facts.slice(0, 1), holds],
+    facts: [...facts.slice(0, 1), holds, ...(isAddedChance.test(text) ? [chances] : [])],
     ask: 'Why did you choose this calculation?',
   } as const
   return { state, move }

@@ -12,6 +12,7 @@ import {
   stepReached,
 } from '#mind/answers.ts'
 import { checkBalance } from '#mind/check-balance.ts'
+import { checkCoefficients } from '#mind/check-coefficients.ts'
 import { checkClaim, checkStatement } from '#mind/check-statements.ts'
 import { checkUnit, withUnit } from '#mind/check-units.ts'
 import { lineOf, type Work } from '#mind/current-work.ts'
@@ -54,7 +55,7 @@ export function checkProblem(
   const { claims: shares, rest } = percentClaims(unsaid, amountBefore(work.whole))
   const claims = [...parts, ...shares]
   const hasMore = statements.length + claims.length > 0
-  const pieces = piecesOf(asAngles(rest, work), work, hasMore)
+  const pieces = piecesOf(asAngles(asDecimal(rest, work), work), work, hasMore)
   const [first, second] = pieces
   if (first && second && !hasMore && pieces.every((each) => isNoAnswer(each, work)))
     return { problem: start, verdict: 'unknown', line: printLatex(second) }
@@ -86,6 +87,17 @@ function asPercent({ whole, left }: Work, text: string, checked: Checked): Check
   const why = `$${line}$ is an amount here, and not yet a percentage. ${left[0]?.why ?? ''}`.trim()
   return { problem, verdict: 'not_the_answer', line: `${line}\\%`, why }
 }
+
+/** 25% is a number as well, where no percentage is looked for: a quarter. */
+const asDecimal = (text: string, { whole }: Work): string =>
+  percentAlone.test(text) && !/%|percent/.test(`${whole.start} ${whole.goal}`)
+    ? text.replace(
+        /(\d+(?:\.\d+)?)\s*(?:%|per ?cent)/i,
+        (_, said: string) => `${Number(said) / PER_CENT}`,
+      )
+    : text
+
+const PER_CENT = 100
 
 const ratioOf = /\b(sin|cos|tan)\s*\(?\s*(\d{1,3}(?:\.\d+)?)(?![\d.])\s*(?:°|degrees?\b)?\s*\)?/gi
 
@@ -179,7 +191,9 @@ function checkPlan(problem: ProblemState, { left }: Work, text: string): Checked
 }
 
 function checkPiece(problem: ProblemState, work: Work, node: Node): Checked {
-  const checked = checkNode(problem, work, node)
+  const found = checkNode(problem, work, node)
+  const isDoubtful = problem.is_part && isMissed(found)
+  const checked: Checked = isDoubtful ? { problem, verdict: 'unknown', line: found.line } : found
   return isStatement(node) ? { ...checked, is_line: true } : checked
 }
 
@@ -187,6 +201,8 @@ function checkNode(problem: ProblemState, work: Work, node: Node): Checked {
   const line = printLatex(node)
   const begun = work.whole.line === undefined ? undefined : read(work.whole.line)
   if (!problem.is_done && begun && isAlike(begun, node)) return { problem, verdict: 'same', line }
+  const asNumbers = checkCoefficients(problem, work, node, line)
+  if (asNumbers) return asNumbers
   const answered = answersIn(problem, work, node)
   if (answered) return { line, ...answered }
   const at = stepReached(work, node)

@@ -36,8 +36,22 @@ export function checkStatement(problem: ProblemState, work: Work, said: Statemen
   const slip = slipOf(work, right)
   const isOther = is_answer || slip?.is_astray === true || !isOfGiven(left, work)
   if (slip && isOther) return { problem, verdict: 'not_the_answer', line, ...slip }
+  if (isBesideFormula(work, left)) return { problem, verdict: 'unknown', line, why: ruleOf(work) }
   return { problem, verdict: is_answer ? 'unknown' : 'follows', line }
 }
+
+/** Numbers of the problem that are put together without the square of its formula: it holds, and helps nothing. */
+const isBesideFormula = ({ whole }: Work, left: Node): boolean =>
+  whole.line === undefined &&
+  whole.unit !== undefined &&
+  /=.*\^/.test(whole.steps[0]?.maths ?? '') &&
+  !some(left, (part) => part.type === 'number' && !isStated(part.text, whole))
+
+const isStated = (number: string, { start }: Work['whole']): boolean =>
+  start.match(/\d+(?:\.\d+)?/g)?.some((each) => each === number) === true
+
+const ruleOf = ({ whole }: Work): string =>
+  `The sum itself is worked out well. The formula may put the numbers together in another way. ${whole.steps[0]?.why ?? ''}`
 
 /** A calculation with numbers of the problem may be the way to it, even where its value is a usual wrong answer. */
 const isOfGiven = (node: Node, work: Work): boolean =>

@@ -2,6 +2,7 @@ import type { InHand } from '#bank/bank.ts'
 import { workOut } from '#families/families.ts'
 import { kindByEquation } from '#mind/check-balance.ts'
 import { correctInHand } from '#mind/correct-in-hand.ts'
+import { followUpOf } from '#mind/follow-up.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import {
   asksAgain,
@@ -16,6 +17,7 @@ import {
   thanksElsewhere,
 } from '#mind/phrases.ts'
 import { saysFormula } from '#mind/plan.ts'
+import { saysDerivative } from '#mind/posed.ts'
 import type { TalkState } from '#mind/state.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
 import { askedOfLast, wordAsked } from '#retrieval/glossary.ts'
@@ -30,6 +32,7 @@ export function corrected(
   const { instead, ...sure } = understood
   const isOpenTask = state.problem !== undefined && !state.problem.is_done
   const { wish: _wish, ...plain } = sure
+  if (!in_hand && saysDerivative(understood.text)) return { ...plain, kind: 'working' }
   const byEquation = state.problem && kindByEquation(state.problem, understood.text)
   if (byEquation) return { ...plain, kind: byEquation }
   const again = asksAgain(understood.text)
@@ -43,6 +46,8 @@ export function corrected(
   }
   if (understood.kind === 'problem' && isOpenTask && workOut(understood.text) === undefined)
     return { ...sure, kind: 'working' }
+  const isOfSame = understood.kind === 'practice' && /\d\s*%/.test(understood.text)
+  if (isOfSame && followUpOf(state.problem, understood.text)) return { ...plain, kind: 'problem' }
   if (asksForPlan(understood.text)) return { ...sure, kind: 'app_task', wish: 'plan' }
   if (!in_hand && !isOpenTask && asksOfWord(state, understood.text)) return { ...sure, kind: 'why' }
   const about_it = in_hand && correctInHand(understood, in_hand)

@@ -128,7 +128,7 @@ type Why = Extract<Move['act'], { type: 'not_mine' }>['why']
 export function notMine(state: TalkState, why: Why, nearest: readonly string[]): Turn {
   const topics = nearest.map((name) => ({ topic_id: null, name }))
   return {
-    state,
+    state: why === 'beyond' ? { ...state, is_unworked: true } : state,
     move: {
       mode: 'explain',
       act: { type: 'not_mine', why, nearest },

@@ -1,6 +1,8 @@
 import { workOut } from '#families/families.ts'
-import { beginProblem } from '#mind/begin-problem.ts'
+import { foreignWords } from '#families/task-words.ts'
+import { beginProblem, doubted } from '#mind/begin-problem.ts'
 import { checkConversion } from '#mind/check-conversion.ts'
+import { checkRate } from '#mind/check-rate.ts'
 import { checkSum } from '#mind/check-sum.ts'
 import { decideOnLanguage, withLanguage } from '#mind/decide-on-language.ts'
 import { decideOnProblem } from '#mind/decide-on-problem.ts'
@@ -38,7 +40,29 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
     (wantsWorkDone(text) && findMaths(text).length === 0)
   )
     return in_hand ? backTo(in_hand, chatAbout(state, event)) : chatAbout(state, event)
-  return decideOnLanguage(state, event) ?? withLanguage(decideOnRest(before, event, facts), event)
+  const language = decideOnLanguage(state, event)
+  return language ?? withLanguage(asPart(before, decideOnRest(before, event, facts), text), event)
+}
+
+/** A calculation after a problem that nobody worked may be a part of it: what comes to something else may be right. */
+function asPart({ is_unworked, problem: earlier }: TalkState, turn: Turn, text: string): Turn {
+  const { problem } = turn.state
+  const isNew = problem !== undefined && problem.text !== earlier?.text
+  if (!is_unworked || !isNew || foreignWords(text) > 0) return turn
+  const state = { ...turn.state, problem: { ...problem, is_part: true } } as const
+  const said = findStatements(text).statements.at(-1)
+  const { act, facts } = turn.move
+  const isSum = said !== undefined && act.type === 'check' && act.verdict === 'solved'
+  if (!isSum || /%|\bP\s?\(/.test(text)) return doubted({ ...turn, state }, text)
+  const { offered: _offered, ...rest } = state
+  const line = { text: `$${said.line}$`, from: 'algebra' } as const
+  const move = {
+    ...turn.move,
+    act: { type: 'check', verdict: 'follows' },
+    facts: [line, ...facts.slice(1)],
+    ask: 'What does that tell you?',
+  } as const
+  return { state: rest, move }
 }
 
 /** Decides on what is about no sentence or word of the student's own. */
@@ -47,7 +71,10 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
   const state = settled(before)
   const { kind, wish, instead } = understood
   const science =
-    checkConversion(state, event) ?? checkSum(state, event) ?? tellScience(state, event, facts)
+    checkConversion(state, event) ??
+    checkRate(state, event) ??
+    checkSum(state, event) ??
+    tellScience(state, event, facts)
   if (science) return science
   if (instead)
     return {
@@ -91,4 +118,6 @@ const posesAnother = ({ problem }: TalkState, text: string): boolean =>
 const asksPrime = /^\W*(?:(?:so|and|but) )?is \d+ (?:a )?prime\b/i
 
 const isElsewhere = (text: string): boolean =>
-  /\b(?:for|answer to) .*(?:=|% of)|=.*\b(?:parallel|perpendicular)\b/.test(text)
+  /\b(?:for|answer to) .*(?:=|% of)|=.*\b(?:parallel|perpendicular)\b|\by ?= ?[^=]*\bd ?y ?\/ ?d ?x ?=/.test(
+    text,
+  )

@@ -1,3 +1,4 @@
+import type { Worked } from '#families/family.ts'
 import { workedIn, workOf } from '#mind/current-work.ts'
 import type { ProblemState } from '#mind/state.ts'
 
@@ -11,6 +12,11 @@ const other =
 const percent =
   /^\W*(?:(?:and|so|ok|what|whats|how|about|for|is|now|then|if|it|was|were) )*(\d+(?:\.\d+)?)\s*%\W*$/i
 const gradientAt = /\bgradient\b.*\b(?:at|when|where)\s*([a-z]\s*=\s*-?\d+(?:\.\d+)?)/i
+const another = /^\W*(?:and|now|(?:and )?(?:what|how) about|ok and)\s+(\S[^?=<>]{0,60}?)\W{0,3}$/i
+const tasks =
+  /\b(?:simplify|expand|factorise|factorize|differentiate|integrate|work out|evaluate)\b/i
+const change =
+  /\b(?:another|extra|further|more)\s+(\d+(?:\.\d+)?)\s*% (off|less|down|decrease|up|more|increase|on top)\b/i
 /** A question that is longer than this is about something of its own. */
 const MOST_WORDS = 12
 
@@ -23,6 +29,7 @@ export function followUpOf(problem: ProblemState | undefined, said: string): Fol
   const made =
     fromTerm(whole.start, said) ??
     fromName(whole.start, said) ??
+    (problem.is_done ? (fromLike(text, said) ?? fromChange(whole, said)) : undefined) ??
     fromPercent(text, said) ??
     fromGradient(whole.start, said) ??
     fromPrime(whole.start, said)
@@ -70,6 +77,30 @@ function fromPercent(text: string, said: string): FollowUp | undefined {
   return value === undefined || !/\d\s*%/.test(text)
     ? undefined
     : { task: text.replace(/\d+(?:\.\d+)?\s*%/, `${value}%`) }
+}
+
+/** "And 0.0032": the same is asked of another number, or of another formula, after the first is done. */
+function fromLike(text: string, said: string): FollowUp | undefined {
+  const [, next] = another.exec(said) ?? []
+  if (next === undefined) return undefined
+  const numbers = text.match(/(?<![\d.])\d[\d,]*(?:\.\d+)?/g) ?? []
+  const isNumber = /^-?[\d.,]+$/.test(next)
+  const [only] = numbers
+  if (isNumber && only !== undefined && numbers.length === 1 && !/[=^]/.test(text))
+    return { task: text.replace(only, next) }
+  const [verb] = tasks.exec(text) ?? []
+  return !isNumber && verb !== undefined ? { task: `${verb} ${next}` } : undefined
+}
+
+/** "Then another 10% off" is taken off what was found. */
+function fromChange({ answers }: Worked, said: string): FollowUp | undefined {
+  const [, by, way] = change.exec(said) ?? []
+  const [found, ...more] = answers
+  const isAmount = found !== undefined && more.length === 0 && /^\d+(?:\.\d+)?$/.test(found)
+  if (by === undefined || !isAmount) return undefined
+  return {
+    task: `${/off|less|down|decrease/i.test(way ?? '') ? 'decrease' : 'increase'} ${found} by ${by}%`,
+  }
 }
 
 function fromGradient(start: string, said: string): FollowUp | undefined {

@@ -38,6 +38,8 @@ export function posedIn(state: TalkState, { kind, text }: Understood): Posed | u
   const asked = followUpOf(state.problem, text)
   const follow = asked && posedBy(asked.task)
   if (follow) return { ...follow, ...(asked.claimed !== undefined && { claimed: asked.claimed }) }
+  const derived = derivedFrom(text)
+  if (derived) return derived
   const isClaimed = hasClaims(text)
   const isShown = kind === 'working' || isClaimed || (text.includes('=') && !posedBy(text))
   const maths = isShown ? findMaths(text) : []
@@ -48,8 +50,21 @@ export function posedIn(state: TalkState, { kind, text }: Understood): Posed | u
   const inWords = isClaimed ? posedBy(claimsIn(text).rest) : undefined
   if (inWords) return inWords
   const line = first && posedBy(`$${first.text}$`)
-  if (line) return isClaimed && saysMore(text) ? { ...line, is_part: true } : line
+  const isChance = /\bP\s?\(|\b(?:chance|probability)\b/.test(text)
+  if (line) return isClaimed && (isChance || saysMore(text)) ? { ...line, is_part: true } : line
   return posedBy(text) ?? posedBySpoken(state, text)
+}
+
+/** "y = x^4 so dy/dx = 4x^3": a curve, and what its derivative is said to be. */
+const derivation =
+  /\by ?= ?([^=,;]{1,60}?)[,;.]?\s+(?:(?:so|then|and|means|gives) )*d ?y ?\/ ?d ?x ?= ?([-+*^/().\dx ]{1,60})/i
+
+export const saysDerivative = (text: string): boolean => derivation.test(text)
+
+function derivedFrom(text: string): Posed | undefined {
+  const [, curve, slope = ''] = derivation.exec(text) ?? []
+  const posed = curve === undefined ? undefined : posedBy(`differentiate y = ${curve}`)
+  return posed && { ...posed, claimed: `$${slope.trim().replace(/\.$/, '')}$` }
 }
 
 /** A sum that somebody claims in front of a formula: `2(x + 1) = 2x + 2`. */

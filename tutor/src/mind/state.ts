@@ -12,6 +12,8 @@ export type TalkState = {
   readonly problem?: ProblemState
   /** What the last answer offered, so that "yes" has something to accept. */
   readonly offered?: Offer
+  /** The last message posed a problem that nobody worked. */
+  readonly is_unworked?: true
   /** A message that could be two things, while the student is asked which. */
   readonly unsure?: { readonly text: string; readonly kinds: readonly [Kind, Kind] }
   /** What was looked up last, by its title: "where does it happen?" is about it. */
@@ -62,6 +64,8 @@ export type ProblemState = {
   readonly missed?: { readonly line: string; readonly why: string }
   /** How many reasons were told after the end. */
   readonly explained?: number
+  /** It may be a part of a problem that nobody worked, which looks for something else. */
+  readonly is_part?: true
   /** The whole working was told, so that it is not told again. */
   readonly is_told?: boolean
 }
@@ -110,7 +114,8 @@ export const withCited = (state: TalkState, cited: readonly string[]): TalkState
 })
 
 /** Returns the talk with nothing offered and nothing in doubt, as it is before a turn. */
-export function settled({ offered: _offered, unsure: _unsure, ...rest }: TalkState): TalkState {
+export function settled(state: TalkState): TalkState {
+  const { offered: _offered, unsure: _unsure, is_unworked: _unworked, ...rest } = state
   return rest
 }
 

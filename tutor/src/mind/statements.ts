@@ -40,8 +40,10 @@ const sumIs = /(\d\s?(?:[+*×÷]|-|(?<=\s)x(?=\s))\s?\d[\d.]*)\s+is\s+(?=-?\d)/g
 /** "15% of 60 = 0.15 × 60": a percentage that a calculation is said to be the same as. */
 const percentOf =
   /(?<![\d.])(\d+(?:\.\d+)?)\s?% of £?(\d+(?:\.\d+)?)(?=\s?=\s?\d[\d.]*\s?[x*×÷/]\s?\d)/gi
+/** "4 / 80 × 100 = 5%": the percentage is the number that the calculation comes to. */
+const timesHundred = /([x*×]\s?100\s?=\s?\d[\d.]*)\s?%/gi
 const inSigns = (message: string) =>
-  message.replace(sumIs, '$1 = ').replace(percentOf, '$1/100 × $2')
+  message.replace(sumIs, '$1 = ').replace(percentOf, '$1/100 × $2').replace(timesHundred, '$1')
 
 /** Finds what a message says of numbers. A side that is only part of a sentence says nothing. */
 export function findStatements(said: string): Statements {

@@ -29,6 +29,11 @@ export function findMaths(message: string): Found[] {
 /** Where one equation of a line ends and the next begins: "5x + 2 = 17 5x = 15". */
 const nextEquation = /(?<=[=+*-]\s*\d+(?:\.\d+)?) +(?=\d*[a-z](?: *[-+] *\d+)? *=)/gi
 
+/** A unit behind two numbers of a message is no letter: "30 J of 60 J = 2". */
+const energyUnit = /(?<=\d) (?:J|W|N|V|A|kJ|kW|Pa|Hz)(?![A-Za-z])/g
+const countOf = (text: string, unit: string): number =>
+  (text.match(energyUnit) ?? []).filter((each) => each === unit).length
+
 /** Numbers that count things about the work are no mathematics: "question 3", "2 hints". */
 function withoutLabels(text: string): string {
   return text
@@ -41,6 +46,7 @@ function withoutLabels(text: string): string {
       ' ; ',
     )
     .replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' ; ')
+    .replace(energyUnit, (unit) => (countOf(text, unit) > 1 ? ' ' : unit))
     .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
     .replace(/[£€]\s*/g, '')
 }

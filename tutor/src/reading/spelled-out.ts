@@ -5,9 +5,16 @@ const times = /(?<=[\d)]|\bpi|π|\^\d) [x×*] (?=-?\d|\(|π|pi\b|√|[a-z]\^|[a-
 const because =
   /(?<=[\d)a-z] )'?cos (?=(?!\(|pi\b|theta\b)(?:[a-z]{2,}\b|i\b|\d+(?:,| and|,? \d+)))/gi
 
+/** A colon divides in a calculation with other signs, as it is written on the Continent. */
+const bareSum = /^[\s\d.,:+×*·÷/()x−-]+\W*$/
+const divides = (text: string): string =>
+  bareSum.test(text) && /\d\s*[+×*·−-]\s*\d/.test(text)
+    ? text.replace(/(?<=[\d)])\s*:\s*(?=[\d(])/g, ' ÷ ')
+    : text
+
 /** Writes signs in words as signs, and leaves out the numbers of lines. */
 export const spelledOut = (text: string): string =>
-  text
+  divides(text)
     .replace(/^\s*\(?\d{1,2}[).](?=\s)/gm, '')
     .replace(because, ' because ')
     .replace(times, ' × ')

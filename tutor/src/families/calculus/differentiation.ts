@@ -145,6 +145,12 @@ function stationary(curve: Curve): Worked | 'beyond' {
   }
 }
 
+const isFlat =
+  /stationary|turning point|maximum|minimum|\b(?:gradient|slope)\b.*\b(?:zero|0|flat)(?=\W*$| (?:and|for|on)\b)/
+/** A derivative that is said by itself asks for none. */
+const isClaimOnly =
+  /^\W*(?:(?:so|and|then|i (?:got|get)) )*(?:d ?y ?\/ ?d ?x|f ?'(?: ?\(x\))?) ?= ?[^a-wyz=]+$/
+
 /** Derivatives of polynomials, and what they tell of a curve. */
 export const differentiation: Family = {
   id,
@@ -152,7 +158,8 @@ export const differentiation: Family = {
   work: (asked) => {
     const { words } = asked
     const isPlain = /differentiat|derivative|d ?y ?\/ ?d ?x|d\/dx|f ?'/.test(words)
-    const isLevel = /stationary|turning point|maximum|minimum/.test(words)
+    const isLevel = isFlat.test(words)
+    if (isClaimOnly.test(words)) return undefined
     const isCurve = isLevel || /gradient|slope|tangent/.test(words)
     const curve = (isPlain || isCurve) && !isOther.test(words) ? curveIn(asked) : undefined
     if (!curve || (curve.p.length < 3 && !isPlain)) return undefined
