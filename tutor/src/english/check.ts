@@ -1,4 +1,5 @@
 import { type Asked, askedIn, isOwn, isProse } from '#english/asked-to-check.ts'
+import { changeIn } from '#english/changes.ts'
 import { devicesIn } from '#english/device-finders.ts'
 import { marksInPlace } from '#english/marks-in-place.ts'
 import { mendedBy } from '#english/mends.ts'
@@ -172,6 +173,8 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   if (!isAlike(now, hand.text)) return undefined
   const grave = graveSlips(now)
   const edges = edgeSlips(now)
+  const change = grave.length === 0 ? changeIn(hand.text, now) : undefined
+  if (change) return { ...change, hand: { ...hand, family: 'check', text: now } }
   const before = [...graveSlips(hand.text), ...edgeSlips(hand.text)]
   if (before.length === 0) return undefined
   const [first] = grave

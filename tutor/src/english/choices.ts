@@ -3,6 +3,7 @@ import { comparativeOf, superlativeOf } from '#english/inflect.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
 import { graveSlips } from '#english/slips/slips.ts'
+import { toldApart } from '#english/words-told-apart.ts'
 
 const lead =
   /^(?:(?:is it|is it spelt|should it be|would it be|do (?:i|you|we) (?:use|write|put|say|spell it)|which (?:is|one is) (?:right|correct|it)|which is it|what is (?:right|correct|better)|which one|when do (?:i|you) use|should i (?:use|write|put|say)|how do (?:i|you) know (?:when to use|if it is)|what is the difference between|difference between|the difference between|i (?:need|want)|@)\b[\s:,]*)+/
@@ -171,6 +172,8 @@ const claimed =
 
 function goOn({ ask, is_going_on }: Said, hand: Hand): Reply | undefined {
   if (is_going_on && /^[a-z']+$/.test(ask)) return sameSet(ask, hand) ?? aboutOne(ask)
+  const apart = toldApart(ask, hand)
+  if (apart) return apart
   const found = setOf(hand.text.split('|'))
   const claim = claimed.exec(ask)
   const own =

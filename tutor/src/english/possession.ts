@@ -11,7 +11,7 @@ const choice = new RegExp(
 const where =
   /^where (?:does|do|should|would) (?:the apostrophe go|i put (?:the|an) apostrophe|an apostrophe go)(?: in)? (?:the |my |our )?([a-z]{3,15}?)s'?(?: ([a-z]{2,15}))??(?: (?:if|when) (.*))?$/
 const two =
-  /\b(?:there (?:is|are|was|were)|it is|it was|i have|we have) (?:two|2|three|3|more(?: than one)?|many|lots(?: of)?)(?: ([a-z]+))?\b|\bmore than one\b/
+  /\b(?:there (?:is|are|was|were)|it is|it'?s|it was|i have|we have|if|with) (?:two|2|three|3|more(?: than one)?|many|lots(?: of)?)(?: ([a-z]+))?\b|\bmore than one\b/
 const irregular = new RegExp(
   String.raw`^(?:is it |what about |the )*(children|men|women|people|mice|geese|teeth|feet)'?s(?:'|) ${owned}$|^(?:is it |the )*(children|men|women|people)'?s(?: or \3(?:'s|s'))$`,
 )
@@ -19,6 +19,12 @@ const several = /\b(?:lots|many|more than one|several|two|three|\d\d*|a few)\b/
 const single = /^(?:what )?(?:if )?(?:there (?:is|was) )?(?:just|only)? ?(?:one|1)(?: [a-z]+)?$/
 const itsOwn =
   /^(?:does|do|is there|should) (?:it have )?(its|yours|hers|ours|theirs|his)\b.{0,20}\b(?:need|have|get|take|one|an apostrophe)\b/
+
+const asksWhere = /\bapostrophe\b.{0,20}\b(?:go|belong|be|put)\b|\bwhere\b.{0,30}\bapostrophe\b/
+const whyThere = /^why (?:does it go |is it |put it )?(?:before|after|behind) (?:the |an )?s$/
+/** "The dogs bone was": an owner with an s and no mark, and what belongs to it. */
+const unmarked =
+  /\b(?:the|my|our|his|her|a) ([a-z]{3,15})s ([a-z]{3,15}) (?:is|was|are|were|has|had|looks?|fell|went|got|broke)\b/i
 
 /** Says where the apostrophe of belonging goes: it hangs on how many owners there are. */
 export function possession(said: Said, hand: Hand | undefined): Reply | undefined {
@@ -36,6 +42,12 @@ export function possession(said: Said, hand: Hand | undefined): Reply | undefine
   const plural =
     said.is_going_on && held.length > 1 && [...plurals.values()].includes(ask) ? ask : undefined
   if (plural) return ofPlural(plural, held[1] ?? 'things')
+  const shown = held[0] && held[1] ? shownRight(said.text, held[0], held[1]) : undefined
+  if (shown && hand) return { ...shown, hand }
+  if (hand && held[0] && held[1] && whyThere.test(ask))
+    return { verdict: 'told', says: [rule], ask: `How many own the ${held[1]}?`, hand }
+  const missing = asksWhere.test(ask) ? unmarked.exec(said.text) : null
+  if (missing?.[1] && missing[2]) return ofUnknown(missing[1].toLowerCase(), missing[2])
   const asked = choice.exec(ask)
   if (asked) return ofOwner(asked[1] ?? '', asked[3] ?? '')
   const isOfIt = hand?.family === 'possession' || /\bapostrophes?\b/.test(ask)
@@ -51,6 +63,34 @@ export function possession(said: Said, hand: Hand | undefined): Reply | undefine
 
 const rule =
   'One owner takes *’s*. More owners that end in *s* take the apostrophe after it. A plural without *s*, such as *children*, takes *’s*.'
+
+/** How many owners there are nobody but the writer knows. */
+const ofUnknown = (own: string, thing: string): Reply => ({
+  verdict: 'told',
+  says: [
+    `It goes on the owner: *${own}'s* if there is one ${own}, and *${pluralOf(own)?.form ?? `${own}s`}'* if there are more.`,
+  ],
+  ask: `How many own the ${thing} in your sentence?`,
+  hand: { family: 'possession', text: `${own} ${thing}`, why: rule },
+})
+
+/** A sentence that has the owner with its mark, in front of what belongs to it. */
+function shownRight(text: string, own: string, thing: string): Omit<Reply, 'hand'> | undefined {
+  const many = pluralOf(own)?.form ?? `${own}s`
+  const said = text.toLowerCase().replaceAll('’', "'")
+  const isOne = said.includes(` ${own}'s ${thing}`) || said.startsWith(`${own}'s ${thing}`)
+  const isMore = many.endsWith('s') && said.includes(`${many}' ${thing}`)
+  if (!isOne && !isMore) return undefined
+  return {
+    verdict: 'yes',
+    says: [
+      isOne
+        ? `The apostrophe before the *s* says that there is one ${own}.`
+        : `The apostrophe after the *s* says that there is more than one ${own}.`,
+    ],
+    ask: isOne ? 'Where would it go with more of them?' : 'Where would it go with only one?',
+  }
+}
 
 /** A word whose plural has no *s* is its own owner. */
 function ofOwner(own: string, thing: string): Reply {

@@ -69,6 +69,26 @@ export function tellFact(
 const questionWords =
   /\b(?:what|why|how|which|where|when|who|is|are|do|does|did|can|happens?|it)\b/g
 
+/** A fact about something else than what "it" stands for comes after all others. */
+const ASTRAY = 7
+
+const firstWord = (text: string) => /[\p{L}]+/u.exec(text)?.[0].toLowerCase()
+
+/** Whether "it" is what a message speaks of, and the fact begins with something that neither of them names first. */
+const isOfOther = (
+  { about, says }: ScienceFact,
+  { text }: Said,
+  content: string,
+  { subject }: SpokenOf,
+): boolean =>
+  subject !== '' &&
+  itFirst.test(text) &&
+  about[0]?.test(content) !== true &&
+  firstWord(says) !== firstWord(subject)
+
+const itFirst =
+  /^(?:(?:is|does|was|can|has) )?(?:it|they|that)\b|^(?:are|do|were|can|have) (?:they|those)\b/
+
 type Match = { readonly verdict: Told['verdict']; readonly weight: number }
 
 function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | undefined {
@@ -81,7 +101,8 @@ function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | un
     (said.is_pointing || isAnother) &&
     fact.about.every((word) => word.test(content) || word.test(behind))
   if (!isWhole && !isPointed) return undefined
-  const weight = own * 2 + fact.about.length
+  const isAstray = !isAnother && isOfOther(fact, said, content, spoken_of)
+  const weight = own * 2 + fact.about.length - (isAstray ? ASTRAY : 0)
   if (isAnother) return { verdict: 'told', weight }
   const isNamed = fact.asks?.test(content) === true
   // Who names two things of a fact asks what it joins them by.
