@@ -96,7 +96,8 @@ async function happen(play: Play, fault: Fault): Promise<void> {
     const [old, ...others] = play.tabs
     await old?.close()
     play.tabs = [...others, play.open(play.at)]
-  } else if (fault === 'second_tab') play.tabs.push(play.open(random.below(play.at + 1)))
+  } else if (fault === 'second_tab')
+    play.tabs = [...play.tabs, play.open(random.below(play.at + 1))]
   else if (fault === 'kill') {
     wire.cut()
     await server.process.kill()
@@ -179,10 +180,12 @@ async function playRound(database: Database, number: number) {
 /** Waits until all is over, and then looks at the page anew. */
 async function endRound(play: Play, happening: () => Promise<void>, openAnew: () => Tab) {
   for (;;) {
-    const [before, tabs] = [happening(), [...play.tabs]]
+    const before = happening()
     await before
+    // Only now: what happened has closed tabs and opened others in their place.
+    const { tabs } = play
     await Promise.all(tabs.map(({ done }) => done))
-    if (before === happening() && tabs.length === play.tabs.length) break
+    if (before === happening() && tabs === play.tabs) break
   }
   for (const each of play.tabs) await each.close()
   const fresh = openAnew()
