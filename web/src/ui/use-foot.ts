@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { footOf, staysAtFoot } from './foot.ts'
+import { footOf, isClear, keptClearOf } from './foot.ts'
 
-/** How often it is looked whether another bar stands there: a dock comes and goes with its question. */
+/** How often it is looked whether something stands there now: a dock comes and goes with its question. */
 const lookMs = 250
 
 /**
- * The pixels at the foot of the screen that are not for notifications, for as long as there are some. They only grow
- * meanwhile, and not while something is pressed: what came down between a finger's press and its release would take the
- * press to itself.
+ * The pixels at the foot of the screen that are not for notifications, for as long as there are some. They stay where
+ * they are unless they lie on something, and while something is pressed: what came between a finger's press and its
+ * release would take the press to itself.
  */
 export function useFoot(place: RefObject<Element | null>, isWanted: boolean): number {
   const [foot, setFoot] = useState(0)
@@ -15,9 +15,11 @@ export function useFoot(place: RefObject<Element | null>, isWanted: boolean): nu
     if (!isWanted) return
     let isPressed = false
     const look = () => {
-      if (isPressed) return
-      const taken = footOf(staysAtFoot(place.current), window.innerHeight)
-      setFoot((foot) => Math.max(foot, taken))
+      if (isPressed || !place.current) return
+      const { innerHeight } = window
+      const kept = keptClearOf(place.current)
+      if (isClear(place.current.getBoundingClientRect(), kept, innerHeight)) return
+      setFoot(footOf(kept, innerHeight))
     }
     const press = () => {
       isPressed = true
