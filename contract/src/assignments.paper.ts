@@ -74,9 +74,12 @@ export const assignmentsPaper = {
       copies: z.array(
         z.object({
           student,
+          /** So many are enough, the compulsory ones among them; null: all are to be answered. */
+          num_to_complete: z.int().nullable(),
           questions: z.array(
             question.extend({
               evaluation_question_id: id,
+              is_compulsory: z.literal(true).optional(),
               /** The key in words. */
               answer: z.array(z.string()),
               method_answer: z.array(z.object({ maths: z.string().optional(), text: z.string() })),

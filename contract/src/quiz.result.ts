@@ -107,6 +107,8 @@ export const quizResult = {
       xp_collected: z.int(),
       total_time_spent: z.int(),
       graded_at: moment,
+      /** The numbers of the questions whose marks count, of a sheet of which some are enough; none: all of them. */
+      counted: z.array(z.int()).optional(),
       /** In the order in which they came; a question without a topic is in none. */
       topics: z.array(resultTopic),
       /** The topic whose plant is shown: that which grew the most; null where no answer was marked. */

@@ -65,7 +65,9 @@ export const quizSummary = z.object({
   status: z.object({
     is_started: z.boolean(),
     is_completed: z.boolean(),
+    /** Of those that are to be answered: more than enough count as enough. */
     num_answered: z.int(),
+    /** How many are to be answered. */
     num_questions: z.int(),
     /** Answers that wait for a person: until they are decided the marks can only grow. */
     num_waiting: z.int(),
@@ -107,11 +109,15 @@ const openedQuiz = quizSummary.extend({
   now: moment,
   /** Whether the student has a teacher, who can be asked. */
   has_teacher: z.boolean().optional(),
+  /** So many are enough, the compulsory ones among them; none: all are to be answered. */
+  num_to_complete: z.int().optional(),
   /** None before a quiz with a time limit is begun. */
   questions: z.array(
     question.extend({
       id,
       evaluation_question_id: id,
+      /** It must be among those that are answered. */
+      is_compulsory: z.literal(true).optional(),
       /** Its topic, by which it can be practised with fresh numbers; none if there is nothing to practise. */
       course_tagging_id: id.optional(),
     }),

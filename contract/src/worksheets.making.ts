@@ -18,13 +18,14 @@ const made = z.object({ worksheet: sheetHead.extend({ questions: z.array(madeQue
 const head = z.object({ worksheet: sheetHead })
 
 /**
- * Two windows change the same worksheet; it would have more questions than fit; or the marks of one are the sum
- * of its parts.
+ * Two windows change the same worksheet; it would have more questions than fit; the marks of one are the sum of its
+ * parts; or fewer are to be answered than are compulsory, or more than there are.
  */
 const changeRefusals = {
   CHANGED_ELSEWHERE: 409,
   TOO_MANY_QUESTIONS: 422,
   MARKS_FIXED: 422,
+  TO_COMPLETE_OUT_OF_RANGE: 422,
 } as const
 
 /** The making half of worksheets: for teachers of a class, owners of its school, and admins. */
@@ -84,7 +85,7 @@ export const making = {
       marks: marks.optional(),
     }),
     answer: head,
-    refusals: { MARKS_FIXED: 422 },
+    refusals: { MARKS_FIXED: 422, TO_COMPLETE_OUT_OF_RANGE: 422 },
   }),
 
   removeQuestion: route({

@@ -80,6 +80,7 @@ export const sheetHead = z.object({
   class_id: id.nullable(),
   is_draft: z.boolean(),
   tags: z.array(z.string()),
+  /** So many are enough, the compulsory ones among them; null, or as many as there are: all are to be answered. */
   num_question_to_complete: z.int().nullable(),
   time_limit: z.int().nullable(),
   /** Half of the students get other numbers in another order; else each has numbers of their own. */

@@ -48,8 +48,9 @@ function studentOf(
   { questions, is_opened, is_completed, created_at, ...row }: StudentRow,
   { assignment, now, stuckTries }: At & { readonly assignment: Summary },
 ): Student {
-  const { num_questions, max_score } = assignment
+  const { num_questions } = assignment
   const { id, first_name, last_name, profile_pic_url, time_spent, marks_given, ...rest } = row
+  const max_score = row.max_score ?? assignment.max_score
   const who = { id, first_name, last_name, profile_pic_url, time_spent, marks_given, max_score }
   const due = rest.due_date ?? assignment.due_date
   const ends = rest.is_on_time ? due : assignment.due_date
@@ -68,8 +69,8 @@ function studentOf(
     at !== undefined && at.tries >= stuckTries && minutes !== null && minutes >= stuckAfter.minutes
   const isLateNow = !isFinished && !isBegun && ends !== null && ends < now
   return {
-    ...who,
     ...rest,
+    ...who,
     state: isFinished ? 'finished' : !isBegun ? 'not_begun' : isStuck ? 'stuck' : 'working',
     is_live,
     question: current === undefined ? null : current + 1,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { canReadClass } from '#classes/classes.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
-import { marksOf } from '#quiz/quiz.marks.queries.ts'
+import { marksOf, sizeOf } from '#platform/marks.queries.ts'
 import type { Reader } from '#users/users.policy.queries.ts'
 import { pictureUrl } from '#users/users.queries.ts'
 import { isStudent } from './assignments.policy.queries.ts'
@@ -33,13 +33,7 @@ const select = (actor: Reader, where: RawBuilder<unknown>) => sql<Summary>`
   join worksheets on worksheets.id = assignments.worksheet_id
   join quizzes on quizzes.assignment_id = assignments.id
   join courses on courses.id = quizzes.course_id
-  cross join lateral (
-    select count(*)::int as num_questions,
-      coalesce(sum(coalesce(worksheet_questions.marks, question_versions.max_score)), 0) as max_score
-    from worksheet_questions
-    join questions on questions.id = worksheet_questions.question_id
-    join question_versions on question_versions.id = questions.current_version_id
-    where worksheet_questions.worksheet_id = assignments.worksheet_id) size
+  cross join lateral ${sizeOf('worksheets')} size
   cross join lateral (
     select (count(*) filter (where excused_at is null))::int as num_students,
       (count(*) filter (where excused_at is not null))::int as num_excused,
@@ -51,7 +45,7 @@ const select = (actor: Reader, where: RawBuilder<unknown>) => sql<Summary>`
         filter (where excused_at is null and attempt.grading_completed) as median_score
     from assignment_students ${inClassNow}
     left join lateral ${attemptOfStudent} attempt on true
-    left join lateral ${marksOf(sql.ref('attempt.id'))} marks on attempt.id is not null
+    left join lateral ${marksOf('attempt')} marks on attempt.id is not null
     where assignment_students.assignment_id = assignments.id) counted
   where assignments.withdrawn_at is null and ${canReadClass(actor)} and ${where}`
 
@@ -121,6 +115,8 @@ export type StudentRow = {
   readonly finished_at: Date | null
   readonly time_spent: number
   readonly marks_given: number
+  /** Of their attempt, which a later change of the sheet does not change; null before they have one. */
+  readonly max_score: number | null
   readonly questions: readonly QuestionRow[]
 }
 
@@ -133,7 +129,8 @@ export async function selectStudents(db: Db, assignment_id: string): Promise<Stu
       assignment_students.reminded_at, attempt.is_opened,
       attempt.grading_completed as is_completed, attempt.created_at,
       attempt.graded_at as finished_at, coalesce(asked.time_spent, 0)::int as time_spent,
-      coalesce(asked.marks_given, 0) as marks_given, coalesce(asked.questions, '[]') as questions
+      coalesce(marks.marks_given, 0) as marks_given,
+      attempt.max_score, coalesce(asked.questions, '[]') as questions
     from assignments
     join worksheets on worksheets.id = assignments.worksheet_id
     join quizzes on quizzes.assignment_id = assignments.id
@@ -141,8 +138,9 @@ export async function selectStudents(db: Db, assignment_id: string): Promise<Stu
     ${inClassNow}
     join users on users.id = assignment_students.student_id
     left join lateral ${attemptOfStudent} attempt on true
+    left join lateral ${marksOf('attempt')} marks on attempt.id is not null
     left join lateral (
-      select sum(time_spent) as time_spent, sum(marks_given) as marks_given,
+      select sum(time_spent) as time_spent,
         jsonb_agg(jsonb_build_object('is_settled', is_settled, 'is_submitted', is_submitted,
           'is_waiting', waiting is not null, 'is_full_marks', is_full_marks, 'tries', tries,
           'hints', hint_rung, 'updated_at', extract(epoch from updated_at)::float8)

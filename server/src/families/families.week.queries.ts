@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
-import { marksOf } from '#quiz/quiz.marks.queries.ts'
+import { marksOf, sizeOf } from '#platform/marks.queries.ts'
 import { isGuardianOf } from '#users/users.policy.queries.ts'
 
 /** Longest list of what is due. */
@@ -112,7 +112,8 @@ export async function selectDue(
   const { rows } = await sql<DueRow>`
     select quizzes.id as quiz_id, quizzes.title, subjects.name as subject_name,
       due.date as due_date, coalesce(progress.num_answered, 0) as num_answered,
-      size.num_questions, coalesce(attempt.grading_completed, false) as is_completed,
+      coalesce(nullif(progress.num_to_answer, 0), size.num_to_answer) as num_questions,
+      coalesce(attempt.grading_completed, false) as is_completed,
       coalesce(progress.num_waiting, 0) as num_waiting,
       coalesce(progress.marks_given, 0) as marks_given,
       coalesce(attempt.max_score, size.max_score) as max_score
@@ -122,19 +123,13 @@ export async function selectDue(
     join courses on courses.id = quizzes.course_id
     join subjects on subjects.id = courses.subject_id
     left join lateral (
-      select id, grading_completed, graded_at, max_score from student_evaluations
+      select id, grading_completed, graded_at, max_score, num_to_complete from student_evaluations
       where quiz_id = quizzes.id and student_id = assignment_students.student_id
       order by attempt_number desc limit 1
     ) attempt on true
-    left join lateral ${marksOf(sql.ref('attempt.id'))} progress on true
-    join lateral (
-      select count(*)::int as num_questions,
-        coalesce(sum(coalesce(worksheet_questions.marks, question_versions.max_score)), 0) as max_score
-      from worksheet_questions
-      join questions on questions.id = worksheet_questions.question_id
-      join question_versions on question_versions.id = questions.current_version_id
-      where worksheet_questions.worksheet_id = quizzes.worksheet_id
-    ) size on true
+    left join lateral ${marksOf('attempt')} progress on true
+    join worksheets on worksheets.id = quizzes.worksheet_id
+    cross join lateral ${sizeOf('worksheets')} size
     cross join lateral (
       select coalesce(assignment_students.due_date, assignments.due_date) as date
     ) due

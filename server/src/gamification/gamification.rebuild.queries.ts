@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { marksOf } from '#platform/marks.queries.ts'
 
 /** A try as it was marked when it was handed in, before anybody decided about it. */
 export type EarnedTry = {
@@ -31,7 +32,7 @@ export async function selectEarnedTries(tx: Db, student_id: string): Promise<Ear
     .execute()
 }
 
-/** A quiz that a student finished with every question answered. */
+/** A quiz that a student finished with all answered that is to be. */
 export type Finished = {
   readonly id: string
   readonly school_id: string
@@ -55,9 +56,9 @@ export async function selectFinished(tx: Db, student_id: string): Promise<Finish
     from student_evaluations attempt
     join users on users.id = attempt.student_id
     join schools on schools.id = users.school_id
+    cross join lateral ${marksOf('attempt')} marks
     where attempt.student_id = ${student_id}::uuid and attempt.grading_completed
-      and not exists (select from evaluation_questions asked
-        where asked.student_evaluation_id = attempt.id and not asked.is_submitted)
+      and marks.num_answered >= marks.num_to_answer
     order by attempt.graded_at`.execute(tx)
   return rows
 }

@@ -2,6 +2,7 @@ import type { SkillState } from '@learngrove/mastery'
 import { sql } from 'kysely'
 import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
+import { marksOf } from '#platform/marks.queries.ts'
 
 /**
  * Finds the learning path of a course, or of the first that they take; the path of the student's
@@ -87,9 +88,8 @@ export async function selectItems(
       'student_evaluations.max_score',
     ])
     .select(({ selectFrom }) => [
-      selectFrom('evaluation_questions')
-        .whereRef('student_evaluation_id', '=', 'student_evaluations.id')
-        .select(sql<number>`coalesce(sum(marks_given), 0)`.as('marks'))
+      selectFrom(marksOf('student_evaluations').as('marks'))
+        .select('marks.marks_given')
         .as('marks_given'),
       selectFrom('evaluation_questions')
         .whereRef('student_evaluation_id', '=', 'student_evaluations.id')

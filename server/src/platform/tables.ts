@@ -299,6 +299,7 @@ export type Tables = {
     is_flagged: Generated<boolean>
     sureness: string | null
     decision_drawn: ColumnType<unknown, string | null, string | null>
+    is_compulsory: Generated<boolean>
   }
   evidence: {
     id: string
@@ -866,6 +867,7 @@ export type Tables = {
     is_opened: Generated<boolean>
     ends_at: Date | null
     handing_in_at: Date | null
+    num_to_complete: number | null
   }
   student_xp: {
     student_id: string

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { quiz } from '@learngrove/contract/quiz'
 import { behaviourOf } from '@learngrove/contract/quiz.behaviour'
 import type { Input, Output } from '@learngrove/contract/route'
+import { mostMarks, numToComplete } from '@learngrove/contract/worksheets.to-complete'
 import type { Actor, Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -90,15 +91,18 @@ async function shownTo(
   )
   const questions = rows.flatMap((drawnAs) => {
     const { id, question_id, question_version_id, seed, max_score, topic_id } = drawnAs
+    const { is_compulsory } = drawnAs
     const version = versions.get(question_version_id)
     if (!version) return []
     const shown = shownOf(withMarks(drawVersion(memory, version, seed), max_score))
     const ids = { id: question_id, evaluation_question_id: id }
-    return [{ ...shown, ...ids, ...(topic_id && { course_tagging_id: topic_id }) }]
+    const bound = is_compulsory && { is_compulsory }
+    return [{ ...shown, ...ids, ...bound, ...(topic_id && { course_tagging_id: topic_id }) }]
   })
   return {
     has_teacher: await findHasTeacher(db, actor.id),
     ...summaryOf(row),
+    ...(row.num_to_complete !== null && { num_to_complete: row.num_to_complete }),
     student_evaluation_id,
     behaviour: behaviourNow(row.rules, row.grading_completed ?? false, now),
     extra_minutes: row.extra_minutes,
@@ -111,7 +115,10 @@ async function shownTo(
 type Starting = Pick<Context, 'db' | 'now'> & { readonly actor: Pick<Actor, 'id' | 'school_id'> }
 
 export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow): Promise<QuizRow> {
-  const versions = placesFor(actor.id, quiz, await selectWorksheetVersions(db, quiz.worksheet_id))
+  const placed = await selectWorksheetVersions(db, quiz.worksheet_id)
+  const asked = placed[0]?.num_question_to_complete ?? null
+  const num_to_complete = numToComplete(placed, asked)
+  const versions = placesFor(actor.id, quiz, placed)
   const student_evaluation_id = newId()
   const whose = { student_id: actor.id, school_id: actor.school_id }
   await transaction(db, (tx) =>
@@ -121,7 +128,8 @@ export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow):
         id: student_evaluation_id,
         quiz_id: quiz.id,
         ...whose,
-        max_score: versions.reduce((sum, { max_score }) => sum + max_score, 0),
+        num_to_complete,
+        max_score: mostMarks(placed, asked),
         num_open: versions.length,
         is_opened: false,
         created_at: now,
@@ -130,6 +138,7 @@ export async function startAttempt({ db, actor, now }: Starting, quiz: QuizRow):
         id: newId(),
         student_evaluation_id,
         ...version,
+        is_compulsory: num_to_complete !== null && version.is_compulsory,
         position,
         updated_at: now,
       })),
@@ -153,5 +162,5 @@ function placesFor(student_id: string, { id, rules }: QuizRow, placed: Placed) {
         ...place,
         seed: numbers === 'same' ? sameSeed(id, position) : randomInt(seeds),
       }))
-  return places.map(({ has_versions: _, ...place }) => place)
+  return places.map(({ has_versions: _, num_question_to_complete: __, ...place }) => place)
 }

@@ -18,7 +18,8 @@ export function selectWorksheetVersions(db: Db, worksheet_id: string) {
     .innerJoin('question_versions', 'question_versions.id', 'questions.current_version_id')
     .innerJoin('worksheets', 'worksheets.id', 'worksheet_questions.worksheet_id')
     .select(['questions.id as question_id', 'question_versions.id as question_version_id'])
-    .select(['worksheet_questions.seed', 'worksheets.has_versions'])
+    .select(['worksheet_questions.seed', 'worksheet_questions.is_compulsory'])
+    .select(['worksheets.has_versions', 'worksheets.num_question_to_complete'])
     .select(sql<number>`coalesce(marks, question_versions.max_score)`.as('max_score'))
     .where('worksheet_id', '=', worksheet_id)
     .orderBy('worksheet_questions.position')
@@ -113,7 +114,7 @@ export function selectDrawn(
 ) {
   return db
     .selectFrom('evaluation_questions')
-    .select(['id', 'question_id', 'question_version_id', 'seed', 'max_score'])
+    .select(['id', 'question_id', 'question_version_id', 'seed', 'max_score', 'is_compulsory'])
     .select(({ selectFrom }) =>
       selectFrom('question_topics')
         .innerJoin('course_topics', 'course_topics.topic_id', 'question_topics.topic_id')

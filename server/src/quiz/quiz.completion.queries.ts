@@ -9,6 +9,7 @@ import {
   xpOf,
 } from '#gamification/gamification.queries.ts'
 import type { Db } from '#platform/database.ts'
+import { marksOf } from '#platform/marks.queries.ts'
 import type { Whose } from './quiz.queries.ts'
 
 export type Completed = {
@@ -23,7 +24,7 @@ export type Completed = {
 
 /**
  * Closes an attempt once, with its bonus and its day of the streak, in one statement. Both are
- * for an attempt in which every question was answered.
+ * for an attempt in which all was answered that is to be.
  */
 export async function completeAttempt(
   db: Db,
@@ -34,10 +35,14 @@ export async function completeAttempt(
   const { student_id, happened_at: now } = earned_by
   const { rows } = await sql<Completed>`
     with sums as (
-      select coalesce(sum(marks_given), 0) as score, coalesce(sum(time_spent), 0) as seconds,
-        coalesce(sum(xp_gain), 0) as xp, bool_and(is_submitted) as all_answered,
-        (count(*) filter (where waiting is not null))::int as num_waiting
-      from evaluation_questions where student_evaluation_id = ${id}::uuid
+      select marks.marks_given as score, marks.num_waiting, spent.seconds, spent.xp,
+        marks.num_answered >= marks.num_to_answer as all_answered
+      from student_evaluations attempt
+      cross join lateral ${marksOf('attempt')} marks
+      cross join lateral (
+        select coalesce(sum(time_spent), 0) as seconds, coalesce(sum(xp_gain), 0) as xp
+        from evaluation_questions where student_evaluation_id = attempt.id) spent
+      where attempt.id = ${id}::uuid
     ), closed as (
       update student_evaluations set grading_completed = true, graded_at = ${now}::timestamptz,
         total_score = sums.score, total_time_spent = sums.seconds,
@@ -65,8 +70,7 @@ export async function findResult(
 ) {
   const { rows } = await sql<Omit<Completed, 'bonus'> & { xp: number; days: string[] }>`
     select total_score, max_score, xp_collected,
-      (select count(*)::int from evaluation_questions
-        where student_evaluation_id = student_evaluations.id and waiting is not null) as num_waiting,
+      (select marks.num_waiting from ${marksOf('student_evaluations')} marks) as num_waiting,
       (${xpOf(student_id)}) as xp, array(${streakDaysOf(student_id)}) as days
     from student_evaluations
     where quiz_id = ${quiz_id} and student_id = ${student_id} and school_id = ${school_id}

@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
 import { stands, withdrawn } from '#platform/evidence.queries.ts'
+import { marksOf } from '#platform/marks.queries.ts'
 import type { Tables } from '#platform/tables.ts'
 import { canMarkStudent } from '#users/users.policy.queries.ts'
 import type { QuizRules } from './behaviour-now.ts'
@@ -127,8 +128,7 @@ export async function updateTotals(tx: Db, { id, settled, gained }: Totals): Pro
   await sql`
     update student_evaluations set num_open = num_open - ${settled}::int,
       total_score = case when grading_completed then (
-        select coalesce(sum(marks_given), 0) from evaluation_questions
-        where student_evaluation_id = student_evaluations.id) else total_score end,
+        select marks.marks_given from ${marksOf('student_evaluations')} marks) else total_score end,
       xp_collected = xp_collected + case when grading_completed then ${gained}::int else 0 end
     where id = ${id}`.execute(tx)
 }
@@ -136,8 +136,9 @@ export async function updateTotals(tx: Db, { id, settled, gained }: Totals): Pro
 /** What an attempt came to, whatever is written of it so far. */
 export async function sumMarks(tx: Db, student_evaluation_id: string): Promise<number> {
   const { rows } = await sql<{ marks: number }>`
-    select coalesce(sum(marks_given), 0) as marks from evaluation_questions
-    where student_evaluation_id = ${student_evaluation_id}`.execute(tx)
+    select marks.marks_given as marks from student_evaluations attempt
+    cross join lateral ${marksOf('attempt')} marks
+    where attempt.id = ${student_evaluation_id}`.execute(tx)
   return rows[0]?.marks ?? 0
 }
 

@@ -10,6 +10,9 @@ export type DrawnForStudent = {
   readonly seed: number
   /** What it counts on this sheet. */
   readonly max_score: number
+  readonly is_compulsory: boolean
+  /** So many questions of the attempt are enough; null: all are to be answered. */
+  readonly num_to_complete: number | null
 }
 
 /** Selects the questions of the latest attempt of each of these students, in their order. */
@@ -19,9 +22,10 @@ export async function selectDrawnForStudents(
 ): Promise<DrawnForStudent[]> {
   const { rows } = await sql<DrawnForStudent>`
     select attempt.student_id, attempt.id as student_evaluation_id, question.id,
-      question.question_version_id, question.seed, question.max_score
+      question.question_version_id, question.seed, question.max_score, question.is_compulsory,
+      attempt.num_to_complete
     from (
-      select distinct on (student_id) student_id, id from student_evaluations
+      select distinct on (student_id) student_id, id, num_to_complete from student_evaluations
       where quiz_id = ${quiz_id}::uuid and student_id = any(${student_ids}::uuid[])
       order by student_id, attempt_number desc) attempt
     join evaluation_questions question on question.student_evaluation_id = attempt.id

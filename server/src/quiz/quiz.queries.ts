@@ -2,8 +2,8 @@ import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
 import { quizGroup } from '@learngrove/contract/roles'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { marksOf, sizeOf } from '#platform/marks.queries.ts'
 import { extraMinutes, minutesAllowed } from './quiz.hand-in.queries.ts'
-import { marksOf } from './quiz.marks.queries.ts'
 import { canOpenQuiz, isExcused, isSetFor } from './quiz.policy.queries.ts'
 import { quizRules } from './quiz.rules.queries.ts'
 
@@ -11,9 +11,6 @@ export type QuizGroupId = (typeof quizGroup)[keyof typeof quizGroup]
 
 /** Whose quizzes: a student's, in their school. */
 export type Whose = { readonly student_id: string; readonly school_id: string }
-
-/** What a question counts on its sheet. */
-const marksOnSheet = sql`coalesce(worksheet_questions.marks, question_versions.max_score)`
 
 /** When it is due for this student: by their own date, where they were given one. */
 const dueDate = sql<Date | null>`coalesce(mine.due_date, assignments.due_date)`
@@ -43,23 +40,8 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
           .as('attempt'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(marksOf(sql.ref('attempt.id')).as<'progress'>('progress'), (join) =>
-      join.onTrue(),
-    )
-    .innerJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('worksheet_questions')
-          .innerJoin('questions', 'questions.id', 'worksheet_questions.question_id')
-          .innerJoin('question_versions', 'question_versions.id', 'questions.current_version_id')
-          .whereRef('worksheet_questions.worksheet_id', '=', 'quizzes.worksheet_id')
-          .select([
-            sql<number>`count(*)::int`.as('num_questions'),
-            sql<number>`coalesce(sum(${marksOnSheet}), 0)`.as('max_score'),
-            sql<number>`coalesce(ceil(sum(question_versions.minutes)), 1)::int`.as('minutes'),
-          ])
-          .as('size'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(marksOf('attempt').as<'progress'>('progress'), (join) => join.onTrue())
+    .innerJoinLateral(sizeOf('worksheets').as<'size'>('size'), (join) => join.onTrue())
     .select([
       'quizzes.id',
       'quizzes.title',
@@ -78,10 +60,12 @@ function quizzesOf(db: Db, { student_id, school_id }: Whose) {
       'attempt.ends_at',
       'attempt.handing_in_at',
       'attempt.max_score as attempt_max_score',
+      'attempt.num_to_complete',
       'progress.num_answered',
+      'progress.num_to_answer as attempt_num_to_answer',
       'progress.marks_given',
       'progress.num_waiting',
-      'size.num_questions',
+      'size.num_to_answer',
       'size.max_score',
       'size.minutes',
     ])

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '#platform/context.ts'
 import type { Db } from '#platform/database.ts'
+import { marksOf } from '#platform/marks.queries.ts'
 import { canReadStudent } from '#users/users.policy.queries.ts'
 import type { QuizRules } from './behaviour-now.ts'
-import { marksOf } from './quiz.marks.queries.ts'
 import { quizRules } from './quiz.rules.queries.ts'
 import { hasTeacher } from './quiz.waiting.queries.ts'
 import type { Timed } from './time-limit.ts'
@@ -47,7 +47,7 @@ export async function findSeenAttempt(
           where student_evaluation_id = attempt.id)) as updated_at
     from student_evaluations attempt
     join quizzes on quizzes.id = attempt.quiz_id
-    cross join lateral ${marksOf(sql.ref('attempt.id'))} marks
+    cross join lateral ${marksOf('attempt')} marks
     where attempt.quiz_id = ${quiz_id}::uuid
       and (${student_id ?? null}::uuid is null or attempt.student_id = ${student_id ?? null}::uuid)
       and ${canReadStudent(actor, student)}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import { marksOf } from '#quiz/quiz.marks.queries.ts'
+import { marksOf, sizeOf } from '#platform/marks.queries.ts'
 import type { ClassOf, Person } from './reach.queries.ts'
 
 export type SetSheet = {
@@ -53,15 +53,14 @@ export async function selectDone(
   const { rows } = await sql<DoneSheet>`
     select users.id, users.first_name, users.last_name,
       coalesce(marks.num_answered, 0) as num_answered,
-      coalesce(nullif((select count(*) from evaluation_questions
-          where student_evaluation_id = attempt.id), 0),
-        (select count(*) from worksheet_questions
-          where worksheet_id = assignments.worksheet_id))::int as num_questions,
+      coalesce(nullif(marks.num_to_answer, 0),
+        (select size.num_to_answer from ${sizeOf('worksheets')} size)) as num_questions,
       coalesce(marks.marks_given, 0)::float8 as marks_given,
       coalesce(attempt.max_score, 0) as max_score,
       coalesce(attempt.total_time_spent, 0) as seconds,
       case when attempt.grading_completed then attempt.graded_at end as finished_at
     from assignments
+    join worksheets on worksheets.id = assignments.worksheet_id
     join assignment_students as theirs on theirs.assignment_id = assignments.id
     join class_members on class_members.user_id = theirs.student_id
       and class_members.class_id = ${of.id}::uuid and not class_members.is_teacher
@@ -72,7 +71,7 @@ export async function selectDone(
       where quiz_id = quizzes.id and student_evaluations.student_id = users.id
       order by created_at desc, attempt_number desc limit 1
     ) attempt on true
-    left join lateral ${marksOf(sql.ref('attempt.id'))} marks on attempt.id is not null
+    left join lateral ${marksOf('attempt')} marks on attempt.id is not null
     where assignments.id = ${id}::uuid
     order by users.last_name, users.first_name, users.id`.execute(db)
   return rows

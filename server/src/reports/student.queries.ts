@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
-import { marksOf } from '#quiz/quiz.marks.queries.ts'
+import { marksOf, sizeOf } from '#platform/marks.queries.ts'
 import type { ClassOf } from './reach.queries.ts'
 
 type OfStudent = { readonly of: ClassOf; readonly student_id: string }
@@ -31,14 +31,13 @@ export async function selectSetWork(db: Db, { of, student_id }: OfStudent): Prom
       coalesce(theirs.due_date, assignments.due_date) as due_date,
       case when attempt.grading_completed then attempt.graded_at end as finished_at,
       coalesce(marks.num_answered, 0) as num_answered,
-      coalesce(nullif((select count(*) from evaluation_questions
-          where student_evaluation_id = attempt.id), 0),
-        (select count(*) from worksheet_questions
-          where worksheet_id = assignments.worksheet_id))::int as num_questions,
+      coalesce(nullif(marks.num_to_answer, 0),
+        (select size.num_to_answer from ${sizeOf('worksheets')} size)) as num_questions,
       coalesce(marks.marks_given, 0)::float8 as marks_given,
       coalesce(attempt.max_score, 0) as max_score,
       coalesce(attempt.total_time_spent, 0) as seconds
     from assignments
+    join worksheets on worksheets.id = assignments.worksheet_id
     join assignment_students as theirs on theirs.assignment_id = assignments.id
       and theirs.student_id = ${student_id}::uuid
     left join quizzes on quizzes.assignment_id = assignments.id
@@ -47,7 +46,7 @@ export async function selectSetWork(db: Db, { of, student_id }: OfStudent): Prom
       where quiz_id = quizzes.id and student_evaluations.student_id = ${student_id}::uuid
       order by created_at desc, attempt_number desc limit 1
     ) attempt on true
-    left join lateral ${marksOf(sql.ref('attempt.id'))} marks on attempt.id is not null
+    left join lateral ${marksOf('attempt')} marks on attempt.id is not null
     where assignments.class_id = ${of.id}::uuid
     order by assignments.date_assigned desc, assignments.id
     limit ${mostSet}::int`.execute(db)

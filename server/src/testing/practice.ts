@@ -1,5 +1,6 @@
 import { attemptType, quizGroup } from '@learngrove/contract/roles'
 import type { Question } from '@learngrove/marking/question'
+import { sql } from 'kysely'
 import { newId } from '#platform/ids.ts'
 import { db, start, type TestSchool, type TestUser } from './harness.ts'
 
@@ -103,6 +104,23 @@ export async function makePractice(
     await db.insertInto('enrolments').values({ student_id, course_id }).execute()
   }
   return { course_id, topic_id, worksheet_id, quiz_id }
+}
+
+/** How many questions of a sheet are to be answered, and which must be among them, by their places from 0. */
+export type Bound = { readonly num: number | null; readonly compulsory: readonly number[] }
+
+/** Says it of a worksheet, whatever it says so far. */
+export async function bindSheet(worksheet_id: string, { num, compulsory }: Bound): Promise<void> {
+  await db
+    .updateTable('worksheets')
+    .set({ num_question_to_complete: num })
+    .where('id', '=', worksheet_id)
+    .execute()
+  await db
+    .updateTable('worksheet_questions')
+    .set({ is_compulsory: sql<boolean>`position = any(${[...compulsory]}::int[])` })
+    .where('worksheet_id', '=', worksheet_id)
+    .execute()
 }
 
 type Assigned = Pick<Practice, 'course_id' | 'worksheet_id' | 'quiz_id'> & {

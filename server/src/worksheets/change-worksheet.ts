@@ -8,6 +8,7 @@ import { isOfBank } from '#questions/questions.bank.queries.ts'
 import { drawMade } from './draw-made.ts'
 import {
   countInReach,
+  countPlaces,
   findMade,
   type PlaceRow,
   type SheetRow,
@@ -65,6 +66,21 @@ async function checkMarks(
   if (drawn.some(({ can_change_marks }) => !can_change_marks)) throw new AppError('MARKS_FIXED')
 }
 
+/**
+ * Turns away a number to complete that its compulsory questions do not fit into, or that there are no questions for.
+ * Of a sheet from which questions were taken all are to be answered that are left. To be called when it is changed.
+ */
+async function checkToComplete(
+  tx: Db,
+  id: string,
+  { isNumNamed }: { readonly isNumNamed: boolean },
+): Promise<void> {
+  const { num_question_to_complete: num, num_compulsory, num_questions } = await countPlaces(tx, id)
+  if (num === null) return
+  if (num < num_compulsory || (isNumNamed && num > num_questions))
+    throw new AppError('TO_COMPLETE_OUT_OF_RANGE')
+}
+
 const asUsual = { seed: null, is_compulsory: false, is_locked: false } as const
 
 /**
@@ -97,6 +113,7 @@ export async function changeWorksheet(
     const isChanged = await updateSheet(tx, { id, revision }, change, now)
     if (!isChanged) throw new AppError('CHANGED_ELSEWHERE')
     if (questions) await replacePlaces(tx, id, firstOfEach(questions))
+    await checkToComplete(tx, id, { isNumNamed: typeof rest.num_question_to_complete === 'number' })
   })
   return { worksheet: await findOwn(context, id) }
 }
@@ -134,9 +151,12 @@ export async function changeQuestion(
   const { marks } = body
   const sheet = await findOwn(context, id)
   await checkMarks(context, sheet, [{ question_id: questionId, marks }])
-  await onPlace(context, { worksheet_id: id, question_id: questionId }, (tx, place) =>
-    Object.keys(body).length === 0 ? Promise.resolve(true) : updatePlace(tx, place, body),
-  )
+  await onPlace(context, { worksheet_id: id, question_id: questionId }, async (tx, place) => {
+    if (Object.keys(body).length === 0) return true
+    const isThere = await updatePlace(tx, place, body)
+    if (body.is_compulsory) await checkToComplete(tx, id, { isNumNamed: false })
+    return isThere
+  })
   return { worksheet: await findOwn(context, id) }
 }
 

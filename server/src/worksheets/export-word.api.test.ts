@@ -39,6 +39,22 @@ test('version B has the same questions in another order, and each counts what it
   expect(text).toContain('7 marks')
 })
 
+test('the sheet says how many are enough, which must be answered, and what that can bring', async () => {
+  const world = await classWithBank()
+  const [first = '', second = '', third = ''] = world.question_ids
+  const { id } = await madeSheet(world, [first, second, third])
+  await world.client.call('PATCH /worksheets/{id}', {
+    params: { id },
+    body: { num_question_to_complete: 2 },
+  })
+  await world.client.call('PATCH /worksheets/{id}/questions/{questionId}', {
+    params: { id, questionId: second },
+    body: { is_compulsory: true },
+  })
+  const text = await textOf(await world.client.call(word, { query: { worksheet_id: id } }))
+  expect(text).toContain('2 marks. Answer any 2 of 3. Question 2 must be answered.')
+})
+
 test('nobody else gets it: no teacher of another school, and no student', async () => {
   const world = await classWithBank()
   const sheet = await madeSheet(world, world.question_ids.slice(0, 1))

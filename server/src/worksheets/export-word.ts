@@ -1,5 +1,10 @@
 import type { Input, Output } from '@learngrove/contract/route'
 import { type paper, wordType } from '@learngrove/contract/worksheets.paper'
+import {
+  mostMarks,
+  numToComplete,
+  toCompleteWords,
+} from '@learngrove/contract/worksheets.to-complete'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { isOfBank, selectBankRows } from '#questions/questions.bank.queries.ts'
@@ -7,7 +12,7 @@ import { exampleSeedOf } from '#questions/questions.bank.ts'
 import { withMarks } from '#questions/questions.marks.ts'
 import { drawVersion, readVersions } from '#questions/questions.versions.ts'
 import { writePaper } from './paper/paper.ts'
-import { type PlaceRow, selectPlaces } from './worksheets.making.queries.ts'
+import { countPlaces, type PlaceRow, selectPlaces } from './worksheets.making.queries.ts'
 import { findSheetFor } from './worksheets.queries.ts'
 import { placesOfVersion } from './worksheets.versions.ts'
 
@@ -17,7 +22,9 @@ type Staff = Context<Export['audience']>
 /** What is printed: which questions in which order, each with the seed that it is drawn from. */
 type Chosen = {
   readonly title: string
-  readonly places: readonly Pick<PlaceRow, 'question_id' | 'seed' | 'marks'>[]
+  readonly places: readonly Pick<PlaceRow, 'question_id' | 'seed' | 'marks' | 'is_compulsory'>[]
+  /** So many are asked for; null: all of them. */
+  readonly asked: number | null
 }
 
 /** Writes a worksheet that a teacher may use, or questions in their reach, as a Word document. */
@@ -25,11 +32,13 @@ export async function exportWord(
   context: Staff,
   { query }: Input<Export>,
 ): Promise<Output<Export>> {
-  const { title, places } = await chosen(context, query)
-  const questions = await drawAll(context, places)
-  if (questions.length === 0) throw new AppError('NOT_FOUND')
-  const marks = questions.reduce((sum, { max_score }) => sum + max_score, 0)
-  const bytes = await writePaper({ title, note: `${marks} marks`, questions })
+  const { title, places, asked } = await chosen(context, query)
+  const drawn = await drawAll(context, places)
+  if (drawn.length === 0) throw new AppError('NOT_FOUND')
+  const words = toCompleteWords(drawn, numToComplete(drawn, asked))
+  const note = [`${mostMarks(drawn, asked)} marks`, ...(words === null ? [] : [words])].join('. ')
+  const questions = drawn.map(({ question }) => question)
+  const bytes = await writePaper({ title, note, questions })
   return { type: wordType, filename: `${fileNameOf(title)}.docx`, bytes }
 }
 
@@ -42,11 +51,14 @@ async function chosen(
     if (!sheet) throw new AppError('NOT_FOUND')
     const places = placesOfVersion(await selectPlaces(db, sheet.id), version ?? 'A')
     const suffix = version === undefined ? '' : `, version ${version}`
-    return { title: `${title ?? sheet.title}${suffix}`, places }
+    const { num_question_to_complete: asked } = await countPlaces(db, sheet.id)
+    return { title: `${title ?? sheet.title}${suffix}`, places, asked }
   }
   if (!question_ids || question_ids.length === 0) throw new AppError('INVALID_REQUEST')
-  const places = [...new Set(question_ids)].map((question_id) => ({ question_id, seed: null }))
-  return { title: title ?? 'Worksheet', places }
+  const places = [...new Set(question_ids)].map((question_id) => ({
+    ...{ question_id, seed: null, is_compulsory: false },
+  }))
+  return { title: title ?? 'Worksheet', places, asked: null }
 }
 
 async function drawAll({ db, memory, actor }: Staff, places: Chosen['places']) {
@@ -62,11 +74,12 @@ async function drawAll({ db, memory, actor }: Staff, places: Chosen['places']) {
   const byQuestion = new Map(
     [...versions.values()].map((version) => [version.question_id, version]),
   )
-  return places.flatMap(({ question_id, seed, marks }) => {
+  return places.flatMap(({ question_id, seed, marks, is_compulsory }) => {
     const version = byQuestion.get(question_id)
     if (!version) return []
     const drawn = drawVersion(memory, version, seed ?? exampleSeedOf(question_id))
-    return [withMarks(drawn, marks ?? drawn.max_score)]
+    const question = withMarks(drawn, marks ?? drawn.max_score)
+    return [{ question, is_compulsory, max_score: question.max_score }]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Input, Output } from '@learngrove/contract/route'
 import type { worksheets } from '@learngrove/contract/worksheets'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { sizeOf } from '#platform/marks.queries.ts'
 import { metBy } from '#questions/questions.bank.queries.ts'
 import type { Reader } from '#users/users.policy.queries.ts'
 import { canChangeWorksheet, isInLibrary } from './worksheets.policy.queries.ts'
@@ -66,24 +67,19 @@ const shelf = (actor: Reader, asked: Asked) => sql`
     topics.title as topic_title,
     case when worksheets.tags = '[]'::jsonb and topics.title is not null
       then jsonb_build_array(topics.title) else worksheets.tags end as tags,
-    size.num_questions, size.max_score, size.minutes,
-    case when ${asked.class_id}::uuid is null then null else size.num_new end as num_new,
+    size.num_questions, size.max_score,
+    case when size.num_questions = 0 then 0 else size.minutes end as minutes,
+    case when ${asked.class_id}::uuid is not null then (
+      select count(*)::int from worksheet_questions placed
+      left join met on met.question_id = placed.question_id
+      where placed.worksheet_id = worksheets.id and met.question_id is null) end as num_new,
     coalesce((select sum((cell ->> 'count')::int)::int
       from jsonb_array_elements(worksheets.blueprint -> 'cells') as cell), 0) as num_wanted,
     coalesce(worksheets.updated_at, worksheets.created_at) as updated_at, worksheets.deleted_at
   from worksheets
   left join topics on topics.id = worksheets.topic_id
   left join users author on author.id = worksheets.created_by
-  join lateral (
-    select count(*)::int as num_questions, coalesce(sum(coalesce(placed.marks, version.max_score)), 0) as max_score,
-      coalesce(ceil(sum(version.minutes)), 0)::int as minutes,
-      count(*) filter (where met.question_id is null)::int as num_new
-    from worksheet_questions placed
-    join questions on questions.id = placed.question_id
-    join question_versions version on version.id = questions.current_version_id
-    left join met on met.question_id = placed.question_id
-    where placed.worksheet_id = worksheets.id
-  ) size on true
+  cross join lateral ${sizeOf('worksheets')} size
   where ${conditionOf(actor, asked)}`
 
 const orders = {

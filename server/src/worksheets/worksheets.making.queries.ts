@@ -71,6 +71,19 @@ export async function selectPlaces(db: Db, worksheet_id: string): Promise<PlaceR
     .execute()
 }
 
+/** Counts how many questions of a worksheet are to be answered, must be among them, and stand on it. */
+export async function countPlaces(tx: Db, id: string) {
+  return tx
+    .selectFrom('worksheets')
+    .leftJoin('worksheet_questions', 'worksheet_id', 'worksheets.id')
+    .select(['num_question_to_complete'])
+    .select(sql<number>`count(question_id)::int`.as('num_questions'))
+    .select(sql<number>`(count(*) filter (where is_compulsory))::int`.as('num_compulsory'))
+    .where('worksheets.id', '=', id)
+    .groupBy('worksheets.id')
+    .executeTakeFirstOrThrow()
+}
+
 /** Counts those of some questions that are in reach of a school, and can be drawn. */
 export async function countInReach(
   db: Db,

@@ -41,7 +41,7 @@ async function insertPlaces(tx: Db, worksheet_id: string, places: readonly Place
     .values(
       places.map(
         (
-          { question_id, seed = null, is_compulsory = true, is_locked = false, marks = null },
+          { question_id, seed = null, is_compulsory = false, is_locked = false, marks = null },
           position,
         ) => ({
           ...{ worksheet_id, question_id, position },

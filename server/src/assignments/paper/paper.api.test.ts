@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { db, makeSchool } from '#testing/harness.ts'
+import { type Bound, bindSheet } from '#testing/practice.ts'
 import { classWithSheet } from '../testing.ts'
 
 const draw = 'POST /assignments/{id}/paper'
 const keep = 'POST /assignments/{id}/paper/copies'
 
 /** Work that is set for a class of two, and a print of it. */
-async function printed() {
+async function printed(bound?: Bound) {
   const made = await classWithSheet()
+  if (bound) await bindSheet(made.worksheet_id, bound)
   const { assignment_id, quiz_id } = await made.set()
   const params = { id: assignment_id }
   const print = await made.client.call(draw, { params, body: {} })
@@ -44,6 +46,21 @@ test('a print has each student’s own questions with their keys, and they see t
       copy?.questions.map(({ evaluation_question_id, text }) => [evaluation_question_id, text]),
     ).toEqual(questions.map(({ evaluation_question_id, text }) => [evaluation_question_id, text]))
   }
+})
+
+test('a print says how many are enough and which must be answered, as the attempt does', async () => {
+  const { print, students, school, quiz_id } = await printed({ num: 2, compulsory: [1] })
+  expect(print.max_score).toBe(3)
+  expect(print.copies).toHaveLength(2)
+  for (const { num_to_complete, questions } of print.copies) {
+    expect(num_to_complete).toBe(2)
+    expect(questions.flatMap((each, at) => (each.is_compulsory ? [at] : []))).toEqual([1])
+  }
+  const [student] = students
+  if (!student) throw new Error('The class has students')
+  const client = await school.as(student)
+  const quiz = await client.call('GET /quiz/{id}', { params: { id: quiz_id } })
+  expect(quiz).toMatchObject({ num_to_complete: 2, status: { max_score: 3 } })
 })
 
 test('printing begins nothing: nobody is at work by it, and printed twice it is the same', async () => {

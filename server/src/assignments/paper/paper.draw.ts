@@ -1,6 +1,7 @@
 import type { assignments } from '@learngrove/contract/assignments'
 import { paperLimits } from '@learngrove/contract/assignments.paper.limits'
 import type { Input, Output } from '@learngrove/contract/route'
+import { mostMarks } from '@learngrove/contract/worksheets.to-complete'
 import type { Question } from '@learngrove/marking/question'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -39,18 +40,30 @@ export async function drawPaper(
   })
   const copies = named.flatMap((student) => {
     const own = rows.filter(({ student_id }) => student_id === student.id)
-    return own.length > 0 ? [{ student, questions: own.map(printed) }] : []
+    const [first] = own
+    const { num_to_complete = null } = first ?? {}
+    return first ? [{ student, num_to_complete, questions: own.map(printed) }] : []
   })
   const [first] = copies
   return {
     ...{ title, class_id, ...head, copies, num_students: work.student_ids.length },
-    max_score: (first?.questions ?? []).reduce((sum, { max_score }) => sum + max_score, 0),
+    max_score: mostMarks(
+      rows.filter(({ student_id }) => student_id === first?.student.id),
+      first?.num_to_complete ?? null,
+    ),
   }
 }
 
-const printed = ({ id, question }: { readonly id: string; readonly question: Question }) => ({
+type Row = {
+  readonly id: string
+  readonly question: Question
+  readonly is_compulsory: boolean
+}
+
+const printed = ({ id, question, is_compulsory }: Row) => ({
   ...shownOf(question),
   evaluation_question_id: id,
+  ...(is_compulsory && { is_compulsory }),
   answer: keyWords(question),
   method_answer: question.method_answer.map((step) => ({ ...step })),
 })

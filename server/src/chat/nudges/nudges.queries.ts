@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { UserAsker } from '#chat/asker.ts'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
-import { marksOf } from '#quiz/quiz.marks.queries.ts'
+import { marksOf } from '#platform/marks.queries.ts'
 import type { Results } from './choose-nudge.ts'
 
 type Owned = Pick<UserAsker, 'user_id' | 'school_id'>
@@ -23,7 +23,7 @@ export async function selectResults(
     ) as each order by happened_at desc, evaluation_question_id limit ${looksBack}`.execute(db)
   const scores = await sql<{ score: number }>`
     select 100.0 * marks.marks_given / attempt.max_score as score
-    from student_evaluations attempt cross join lateral ${marksOf(sql.ref('attempt.id'))} marks
+    from student_evaluations attempt cross join lateral ${marksOf('attempt')} marks
     where attempt.student_id = ${student_id}::uuid and attempt.grading_completed
       and attempt.max_score > 0
     order by attempt.graded_at desc nulls last limit 1`.execute(db)

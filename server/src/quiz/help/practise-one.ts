@@ -64,7 +64,7 @@ async function makeOne(tx: Db, { question, seed, title, now, ...whose }: Making)
   await insertCustom(tx, quiz, [question_id])
   const [placed] = await selectWorksheetVersions(tx, worksheet_id)
   if (!placed) throw new Error('A question that can be practised has a version')
-  const { has_versions: _, ...version } = placed
+  const { has_versions: _, num_question_to_complete: __, ...version } = placed
   await insertAttempt(
     tx,
     {

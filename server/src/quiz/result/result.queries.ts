@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { isInReach } from '#courses/courses.policy.queries.ts'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
-import { type Marks, marksOf } from '#quiz/quiz.marks.queries.ts'
+import { isCounted, type Marks, marksOf } from '#platform/marks.queries.ts'
 import type { Whose } from '#quiz/quiz.queries.ts'
 
 export type ResultAttempt = Marks & {
   readonly id: string
   readonly course_id: string
+  readonly num_to_complete: number | null
   readonly grading_completed: boolean
   readonly max_score: number
   readonly total_time_spent: number
@@ -21,11 +22,11 @@ export async function findResultAttempt(
   { quiz_id, student_id, school_id }: Whose & { readonly quiz_id: string },
 ): Promise<ResultAttempt | undefined> {
   const { rows } = await sql<ResultAttempt>`
-    select attempt.id, quizzes.course_id, attempt.grading_completed, attempt.max_score,
+    select attempt.id, quizzes.course_id, attempt.num_to_complete, attempt.grading_completed, attempt.max_score,
       attempt.total_time_spent, attempt.xp_collected, attempt.graded_at, marks.*
     from student_evaluations attempt
     join quizzes on quizzes.id = attempt.quiz_id
-    cross join lateral ${marksOf(sql.ref('attempt.id'))} marks
+    cross join lateral ${marksOf('attempt')} marks
     where attempt.quiz_id = ${quiz_id}::uuid and attempt.student_id = ${student_id}::uuid
       and attempt.school_id = ${school_id}::uuid
     order by attempt.attempt_number desc limit 1`.execute(db)
@@ -41,6 +42,8 @@ export type ResultQuestion = {
   readonly is_full_marks: boolean
   readonly is_submitted: boolean
   readonly is_waiting: boolean
+  /** Its marks are among those that count. */
+  readonly is_counted: boolean
   readonly hint_rung: number
   readonly minutes: number
   readonly topic_id: string | null
@@ -57,9 +60,10 @@ export async function selectResultQuestions(
   const { rows } = await sql<ResultQuestion>`
     select asked.id, asked.question_id, asked.position, asked.marks_given, asked.max_score,
       asked.is_full_marks, asked.is_submitted, asked.waiting is not null as is_waiting,
-      asked.hint_rung, version.minutes, topic.id as topic_id, topic.title as topic_title,
+      ${isCounted('asked', 'attempt')} as is_counted, asked.hint_rung, version.minutes, topic.id as topic_id, topic.title as topic_title,
       first.is_right as is_first_right
     from evaluation_questions asked
+    join student_evaluations attempt on attempt.id = asked.student_evaluation_id
     join question_versions version on version.id = asked.question_version_id
     left join lateral ${firstTopicOf(sql.ref('asked.question_id'))} topic on true
     left join lateral ${firstTryOf(sql.ref('asked.id'))} first on true

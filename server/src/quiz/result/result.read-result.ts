@@ -10,6 +10,7 @@ import {
   findEarlierHints,
   findResultAttempt,
   type ResultAttempt,
+  type ResultQuestion,
   selectEarlierTries,
   selectPages,
   selectResultQuestions,
@@ -17,7 +18,14 @@ import {
 } from './result.queries.ts'
 import type { Result, ToDo } from './result-types.ts'
 import { toDoOf } from './to-do.ts'
-import { type AskedTopic, askedTopics, shownTopic, standingOf, topicOf } from './topics-of.ts'
+import {
+  type AskedTopic,
+  askedTopics,
+  numberOf,
+  shownTopic,
+  standingOf,
+  topicOf,
+} from './topics-of.ts'
 
 type Read = typeof quizResult.result
 type World = Context<Read['audience']>
@@ -29,9 +37,13 @@ export async function readResult(context: World, { id }: Input<Read>['params']):
   const attempt = await findResultAttempt(db, { quiz_id: id, ...whose })
   if (!attempt) throw new AppError('NOT_FOUND')
   const { grading_completed, graded_at, marks_given, max_score, num_waiting } = attempt
+  const { num_to_complete } = attempt
   if (!grading_completed || graded_at === null) throw new AppError('QUIZ_OPEN')
   const questions = await selectResultQuestions(db, attempt.id)
-  const asked = askedTopics(questions)
+  // What was left out since enough was answered is no gap.
+  const asked = askedTopics(
+    questions.filter(({ is_counted, is_submitted }) => is_counted || is_submitted),
+  )
   const topic_ids = asked.map((topic) => topic.id)
   const of = { ...whose, topic_ids, student_evaluation_id: attempt.id }
   const slips = await selectSlips(db, of)
@@ -42,6 +54,7 @@ export async function readResult(context: World, { id }: Input<Read>['params']):
   const topics = asked.map((topic) => topicOf(topic, slips, growth.get(topic.id)))
   return {
     ...{ marks_given, max_score, num_waiting, graded_at },
+    ...(num_to_complete !== null && { counted: countedOf(questions) }),
     xp_collected: attempt.xp_collected,
     total_time_spent: attempt.total_time_spent,
     topics,
@@ -54,6 +67,10 @@ export async function readResult(context: World, { id }: Input<Read>['params']):
     next: await nextOf(context, attempt, asked),
   }
 }
+
+/** The numbers of the questions whose marks count. */
+const countedOf = (questions: readonly ResultQuestion[]): number[] =>
+  questions.filter(({ is_counted, is_submitted }) => is_counted && is_submitted).map(numberOf)
 
 async function nextOf(
   { db, actor, now }: World,

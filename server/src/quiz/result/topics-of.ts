@@ -40,8 +40,8 @@ export function topicOf(
   return {
     course_tagging_id: id,
     title,
-    marks_given: sum(({ marks_given }) => marks_given ?? 0),
-    max_score: sum(({ max_score }) => max_score),
+    marks_given: sum(({ marks_given, is_counted }) => (is_counted ? (marks_given ?? 0) : 0)),
+    max_score: sum(({ max_score, is_counted }) => (is_counted ? max_score : 0)),
     num_waiting: sum(({ is_waiting }) => Number(is_waiting)),
     questions: questions.map((question) => ({
       number: numberOf(question),
