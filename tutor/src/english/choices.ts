@@ -6,7 +6,7 @@ import { graveSlips } from '#english/slips/slips.ts'
 import { toldApart } from '#english/words-told-apart.ts'
 
 const lead =
-  /^(?:(?:is it|is it spelt|should it be|would it be|do (?:i|you|we) (?:use|write|put|say|spell it)|which (?:is|one is) (?:right|correct|it)|which is it|what is (?:right|correct|better)|which one|when do (?:i|you) use|should i (?:use|write|put|say)|how do (?:i|you) know (?:when to use|if it is)|what is the difference between|difference between|the difference between|i (?:need|want)|@)\b[\s:,]*)+/
+  /^(?:(?:(?:i|we) (?:always |keep |still |often )?(?:mix(?:ing)? up|get mixed up (?:with|between)|confus(?:e|ing)|muddl(?:e|ing) up)|do i say|is it|is it spelt|should it be|would it be|do (?:i|you|we) (?:use|write|put|say|spell it)|which (?:is|one is) (?:right|correct|it)|which is it|what is (?:right|correct|better)|which one|when do (?:i|you) use|should i (?:use|write|put|say)|how do (?:i|you) know (?:when to use|if it is)|what is the difference between|difference between|the difference between|i (?:need|want)|@)\b[\s:,]*)+/
 
 /** A choice between two ways to write it: the rule tells which, with an example. */
 export function choose(said: Said, hand: Hand | undefined): Reply | undefined {

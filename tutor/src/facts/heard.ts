@@ -33,6 +33,7 @@ const spelt: readonly (readonly [RegExp, string])[] = [
   [/\bo2\b/g, 'oxygen'],
   [/\bh2o\b/g, 'water'],
   [/\b(?:temps?)\b/g, 'temperature'],
+  [/\bearths\b/g, "earth's"],
   [/\bdiff\b/g, 'difference'],
   [/\b(?:tho|lol|pls|plz|please|omg|btw|like|just|actually|really|basically)\b/g, ' '],
 ]

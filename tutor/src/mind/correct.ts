@@ -116,18 +116,18 @@ const talkKinds: readonly Kind[] = ['social', 'feeling', 'app_task', 'why', 'pro
  * With nothing in hand a question in words is one for information, however unsure its kind: what points back to
  * what was looked up before, and what could be a question at all. Feeling or chat makes no difference to ask about.
  */
-function informed({ topic }: TalkState, understood: Understood): Understood {
+function informed({ topic, cited }: TalkState, understood: Understood): Understood {
+  const isSpoken = topic !== undefined || cited.length > 0
   const { instead, ...sure } = understood
   const { kind, wish, text } = understood
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
   const asked: Understood = { ...sure, kind: 'why' }
-  if (topic !== undefined && bareWhy.test(text)) return asked
+  if (isSpoken && bareWhy.test(text)) return asked
   const isWords = findMaths(text).every(isPlainNumber)
-  const isTalk = talkKinds.includes(kind) && isWords
-  if (topic !== undefined && isTalk && isAsking(text) && pointsBack(text))
-    return { ...sure, kind: 'why' }
-  if (topic !== undefined && wish === 'example') return { ...sure, kind: 'why' }
-  if (topic !== undefined && kind === 'practice' && onlyExamples.test(text)) return asked
+  const isTalk = (talkKinds.includes(kind) || (kind === 'answer' && isIt.test(text))) && isWords
+  if (isSpoken && isTalk && isAsking(text) && pointsBack(text)) return { ...sure, kind: 'why' }
+  if (isSpoken && wish === 'example') return { ...sure, kind: 'why' }
+  if (isSpoken && kind === 'practice' && onlyExamples.test(text)) return asked
   if (kind === 'working' && isWords && isAsking(text)) return asked
   // No step is in hand to ask about.
   if (kind === 'step_question' && instead && isWords && asksWhich.test(text)) return asked
@@ -147,7 +147,11 @@ const onlyExamples =
 
 /** "Why" alone asks about what was told last. */
 const bareWhy =
-  /^\W*(?:(?:but|ok|and|so|oh|yeah) )*(?:why|y|how come|why not|why (?:is|does|are|do) (?:that|it|they|this)|why (?:dont|don't|isnt|isn't|doesnt|doesn't) (?:it|they|that))\W*$/i
+  /^\W*(?:(?:but|ok|and|so|oh|yeah) )*(?:why|y|how come|how (?:do|can|would) (?:you|u|i|we) (?:know|tell)(?: that)?|why not|why (?:is|does|are|do) (?:that|it|they|this)|why (?:dont|don't|isnt|isn't|doesnt|doesn't) (?:it|they|that))\W*$/i
+
+/** "Is it the earth's shadow" asks of what was told. */
+const isIt =
+  /^\W*(?:(?:so|and|but|ok|oh|then) )*(?:is|are|was|were|does|do) (?:it|they|that|this|those)\b/i
 
 const asksWhich = /^\W*(?:(?:so|and|but|ok|wait) )*(?:is|are|when|where|which|who)\b/i
 

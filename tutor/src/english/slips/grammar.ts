@@ -164,7 +164,7 @@ export const grammar: readonly Rule[] = [
   rule(
     'an adjective where an adverb is meant',
     String.raw`\b(?:sings?|sang|plays?|played|runs?|ran|writes?|wrote|swims?|swam|dances?|danced|drives?|drove|works?|worked|speaks?|spoke|draws?|drew) (?:really |so |very |quite )?(?<place>good)(?=\s*(?:[.!?]|$))`,
-    'How somebody does something is told by an adverb. *Good* is an adjective and describes a noun.',
+    'How somebody does something is told by an adverb. *Good* is an adjective and describes a noun; its adverb is *well*.',
     'Which adverb goes with *good*?',
   ),
   rule(

@@ -34,7 +34,7 @@ export const mixedUp: readonly Rule[] = [
   rule(
     '*of* where *have* is meant',
     String.raw`\b(?:could|should|would|must|might|may)(?:n't)? of\b(?! course)`,
-    'It sounds like *of* when it is said quickly, but *of* is not a verb: it is *could have*, *should have*, *would have*.',
+    'It sounds like *of* when it is said quickly, but *of* is not a verb: it is *could have*, *should have*, *would have*, *must have*.',
     'What does it become with *have*?',
   ),
   rule(
