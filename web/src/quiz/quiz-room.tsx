@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { titled } from '#platform/brand.ts'
 import { FeedbackView, fetchFeedback, WaitingView } from '#quiz/feedback/feedback.lazy.tsx'
 import { fetchSummary, SummaryView } from '#quiz/result/result.lazy.tsx'
-import { type Item, isHandedIn, itemsOf } from '#quiz/session/session.progress.ts'
+import { doneOf, type Item, itemsOf } from '#quiz/session/session.progress.ts'
 import { type QuizSession, sessionOf } from '#quiz/session/session.ts'
 import { useSession } from '#quiz/session/use-session.ts'
 import { QuestionNav, QuestionNavFold } from '#quiz/taking/question-nav.tsx'
@@ -15,6 +15,7 @@ import { useKatex } from '#ui/maths/use-katex.ts'
 import { useMathLive } from '#ui/maths/use-mathlive.ts'
 import { ArrivedNote } from './arrived-note.tsx'
 import { COLUMNS } from './columns.ts'
+import { EnoughNote } from './enough-note.tsx'
 import { asExamItem } from './exam/exam.items.ts'
 import { ExamComes, ExamRoom, TimeKeeper } from './exam/exam.lazy.tsx'
 import { HeartsNote } from './hearts-note.tsx'
@@ -35,7 +36,9 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
   const known = itemsOf(quiz, attempt, state)
   const items = isExam ? known.map(asExamItem) : known
   useFormulasAhead(quiz)
-  const table = useQuestionTable({ items, session, isCompleted })
+  const done = doneOf(quiz, items)
+  const isEnough = done.answered === done.total
+  const table = useQuestionTable({ items, session, isCompleted, isEnough })
   const { item } = table
   /** Where the time is said, and whether it is over. */
   const [noteIn, setNoteIn] = useState<HTMLDivElement | null>(null)
@@ -50,8 +53,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
       <title>{titled(quiz.title)}</title>
       <QuizTop
         title={quiz.title}
-        answered={items.filter(isHandedIn).length}
-        total={items.length}
+        {...done}
         isOffline={isOffline}
         isCompleted={isCompleted}
         isCounting={(isExam ? item !== undefined : table.shows === 'question') && !isCompleted}
@@ -78,6 +80,7 @@ export function QuizRoom({ quiz, attempt, user_id }: QuizRoomProps) {
           <div className="min-w-0 min-[1240px]:col-start-2">
             <div ref={setNoteIn} />
             {!isCompleted && <HeartsNote quiz={quiz} />}
+            {!isCompleted && <EnoughNote quiz={quiz} item={item} />}
             <OfflineNote items={items} isOffline={isOffline} onSend={session.online} />
             <ArrivedNote items={items} current={item?.number} onGo={table.go} />
           </div>

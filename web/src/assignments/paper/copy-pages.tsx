@@ -1,3 +1,4 @@
+import { toCompleteWords } from '@learngrove/contract/worksheets.to-complete'
 import { useEffect, useRef } from 'react'
 import { PageFrame } from './page-frame.tsx'
 import type { Copy, Print } from './paper.data.ts'
@@ -37,7 +38,7 @@ export function CopyPages({ copy, print, token, isTwoSided, onLaidOut }: CopyPag
           isLarge={at === 0}
           head={
             at === 0 ? (
-              <FirstHead print={print} name={name} />
+              <FirstHead print={print} copy={copy} name={name} />
             ) : (
               <>
                 <p className="paper-who">{name}</p>
@@ -72,7 +73,9 @@ export function CopyPages({ copy, print, token, isTwoSided, onLaidOut }: CopyPag
 /** Letters of the code that people may tell copies apart by. */
 const shortCode = 6
 
-function FirstHead({ print, name }: { readonly print: Print; readonly name: string }) {
+type FirstHeadProps = Pick<CopyPagesProps, 'print' | 'copy'> & { readonly name: string }
+
+function FirstHead({ print, copy, name }: FirstHeadProps) {
   const { title, class_name, max_score, time_limit } = print
   return (
     <>
@@ -83,7 +86,8 @@ function FirstHead({ print, name }: { readonly print: Print; readonly name: stri
           `${max_score} ${max_score === 1 ? 'mark' : 'marks'}`,
           ...(time_limit === null ? [] : [`${time_limit} minutes`]),
         ].join(', ')}
-        . Show your working. Fill in a bubble completely.
+        . {toCompleteWords(copy.questions, copy.num_to_complete)} Show your working. Fill in a
+        bubble completely.
       </p>
       <p className="paper-name">
         <span>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Quiz } from '#quiz/quiz.data.ts'
-import type { Item } from '#quiz/session/session.progress.ts'
+import { doneOf, type Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -27,7 +27,8 @@ export function ExamEnd({ quiz, items, session, isOffline, onGo }: ExamEndProps)
   const handIn = useHandIn(quiz.id, session)
   const open = openNumbers(items)
   const [first] = open
-  const answered = items.length - open.length
+  const { answered, total } = doneOf(quiz, items)
+  const isEnough = answered === total
   const flagged = items.filter(({ is_flagged }) => is_flagged).map(({ number }) => number)
   return (
     <div className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
@@ -36,12 +37,17 @@ export function ExamEnd({ quiz, items, session, isOffline, onGo }: ExamEndProps)
         <div className="min-w-0">
           <p className="font-semibold text-quiet text-sm">{quiz.title}</p>
           <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none md:text-3xl">
-            {answered} of {items.length} answered
+            {answered} of {total} answered
           </h2>
         </div>
       </header>
       <div className="grid gap-2 text-lg">
-        <p>{openWords(open)}</p>
+        <p>
+          {isEnough &&
+            total < items.length &&
+            `That is enough; of more, your best ${total} count. `}
+          {openWords(open)}
+        </p>
         {flagged.length > 0 && <p>You flagged {flagged.join(', ')} to look at once more.</p>}
         <p className="text-quiet">
           You can go back to any of them. Once it is handed in nothing can be changed, and you see
@@ -50,34 +56,16 @@ export function ExamEnd({ quiz, items, session, isOffline, onGo }: ExamEndProps)
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {first !== undefined && (
-          <Button size="large" iconAfter={<ArrowRight {...ICON} />} onClick={() => onGo(first)}>
+          <Button
+            kind={isEnough ? 'line' : 'primary'}
+            size="large"
+            iconAfter={<ArrowRight {...ICON} />}
+            onClick={() => onGo(first)}
+          >
             Go on: question {first}
           </Button>
         )}
-        <Dialog
-          kind="question"
-          title={open.length === 0 ? 'Hand in your exam?' : 'Hand it in with open questions?'}
-          description={`${openWords(open)} After this nothing can be changed.`}
-          trigger={
-            <Button
-              kind={first === undefined ? 'primary' : 'line'}
-              size="large"
-              busy={handIn.isPending}
-            >
-              Hand in
-            </Button>
-          }
-          actions={
-            <>
-              <DialogClose>
-                <Button onClick={() => handIn.mutate()}>Hand it in now</Button>
-              </DialogClose>
-              <DialogClose>
-                <Button kind="line">Not yet</Button>
-              </DialogClose>
-            </>
-          }
-        />
+        <LastQuestion open={open} isEnough={isEnough} handIn={handIn} />
       </div>
       <p role="status" className="empty:hidden">
         {handIn.isError &&
@@ -97,5 +85,38 @@ export function ExamEnd({ quiz, items, session, isOffline, onGo }: ExamEndProps)
         />
       </Card>
     </div>
+  )
+}
+
+type LastQuestionProps = {
+  /** The numbers of what is open. */
+  readonly open: readonly number[]
+  readonly isEnough: boolean
+  readonly handIn: ReturnType<typeof useHandIn>
+}
+
+/** Handing in, and the question before it. */
+function LastQuestion({ open, isEnough, handIn }: LastQuestionProps) {
+  return (
+    <Dialog
+      kind="question"
+      title={isEnough ? 'Hand in your exam?' : 'Hand it in with open questions?'}
+      description={`${openWords(open)} After this nothing can be changed.`}
+      trigger={
+        <Button kind={isEnough ? 'primary' : 'line'} size="large" busy={handIn.isPending}>
+          Hand in
+        </Button>
+      }
+      actions={
+        <>
+          <DialogClose>
+            <Button onClick={() => handIn.mutate()}>Hand it in now</Button>
+          </DialogClose>
+          <DialogClose>
+            <Button kind="line">Not yet</Button>
+          </DialogClose>
+        </>
+      }
+    />
   )
 }

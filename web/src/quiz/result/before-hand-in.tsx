@@ -14,11 +14,13 @@ type BeforeHandInProps = {
   readonly quiz_id: string
   readonly items: readonly Item[]
   readonly isAll: boolean
+  /** So many more are to be answered, where not all are. */
+  readonly missing: number | undefined
   readonly onGo: (number: number) => void
 }
 
 /** What is still to do, and handing the quiz in: whichever is next comes first. */
-export function BeforeHandIn({ quiz_id, items, isAll, onGo }: BeforeHandInProps) {
+export function BeforeHandIn({ quiz_id, items, isAll, missing, onGo }: BeforeHandInProps) {
   const finish = useFinish(quiz_id)
   const [isAsking, setIsAsking] = useState(false)
   const isWaiting = items.some(({ standing }) => standing === 'waiting')
@@ -52,6 +54,7 @@ export function BeforeHandIn({ quiz_id, items, isAll, onGo }: BeforeHandInProps)
         <Suspense>
           <HandInQuestion
             items={items}
+            missing={missing}
             onGo={onGo}
             onClose={() => setIsAsking(false)}
             onHandIn={() => {

@@ -5,14 +5,19 @@ import { isLeft, OpenPlaces } from './open-places.tsx'
 
 type HandInQuestionProps = {
   readonly items: readonly Item[]
+  /** So many more are to be answered, where not all are. */
+  readonly missing: number | undefined
   readonly onGo: (number: number) => void
   readonly onHandIn: () => void
   readonly onClose: () => void
 }
 
 /** Asks once more before something that is open is handed in with the rest. */
-export function HandInQuestion({ items, onGo, onHandIn, onClose }: HandInQuestionProps) {
-  const count = items.filter(isLeft).length
+export function HandInQuestion({ items, missing, ...props }: HandInQuestionProps) {
+  const { onGo, onHandIn, onClose } = props
+  const count = missing ?? items.filter(isLeft).length
+  const [one, many] =
+    missing === undefined ? ['question is still', 'questions are still'] : ['more is', 'more are']
   return (
     <Dialog
       kind="question"
@@ -20,7 +25,7 @@ export function HandInQuestion({ items, onGo, onHandIn, onClose }: HandInQuestio
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={count === 1 ? 'One question is still to do' : `${count} questions are still to do`}
+      title={count === 1 ? `One ${one} to do` : `${count} ${many} to do`}
       description="You can go back to any of them. Once the quiz is handed in, its answers stay as they are."
       actions={
         <>

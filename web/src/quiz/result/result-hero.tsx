@@ -11,7 +11,7 @@ import { ICON } from '#ui/icon-props.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Plant } from '#ui/plant/plant.tsx'
 import type { Result, ResultTopic } from './result.data.ts'
-import { grewWords, grownOf, onDay, stageWords, titleWords } from './result.words.ts'
+import { countedWords, grewWords, grownOf, onDay, stageWords, titleWords } from './result.words.ts'
 
 type ResultHeroProps = {
   /** Of the quiz. */
@@ -25,11 +25,14 @@ type ResultHeroProps = {
 
 const half = 0.5
 
-/** The most that the answers can bring about which nobody has to decide any more. */
-const decidedMarks = (items: readonly Item[]): number =>
-  items.reduce(
-    (sum, { evaluation }) => sum + (isUndecided(evaluation) ? 0 : evaluation.max_score),
-    0,
+/** The most that the answers can bring about which nobody has to decide any more: no more than the quiz can. */
+const decidedMarks = (items: readonly Item[], { max_score }: Attempt): number =>
+  Math.min(
+    max_score,
+    items.reduce(
+      (sum, { evaluation }) => sum + (isUndecided(evaluation) ? 0 : evaluation.max_score),
+      0,
+    ),
   )
 
 /** The marks, what they brought, and the plant that grew. */
@@ -39,7 +42,7 @@ export function ResultHero(props: ResultHeroProps) {
   const shown = result?.topics.find(
     ({ course_tagging_id }) => course_tagging_id === result.shown_topic_id,
   )
-  const decided = decidedMarks(items)
+  const decided = decidedMarks(items, attempt)
   const mood = useMood(decided > 0 && total_score >= half * decided ? 'cheering' : 'caring')
   const note = waitingNote(items.map(({ evaluation }) => evaluation.review))
   return (
@@ -67,7 +70,8 @@ export function ResultHero(props: ResultHeroProps) {
         <p className="mt-3 max-w-115 md:text-lg">
           {shown && <span className="sr-only">{title}. </span>}
           {resultWords(total_score, decided)}
-          {/[.!?]$/.test(resultWords(total_score, decided)) ? '' : '.'} {note}
+          {/[.!?]$/.test(resultWords(total_score, decided)) ? '' : '.'} {note}{' '}
+          {countedWords(result?.counted)}
         </p>
         <Won attempt={attempt} seconds={props.seconds} />
       </div>

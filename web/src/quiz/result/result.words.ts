@@ -151,6 +151,10 @@ export function improvedWords(each: Improvement, now: Date): { title: string; de
   }
 }
 
+/** "Your best 8 counted: 1, 2, 4." Empty where all of them do. */
+export const countedWords = (numbers: readonly number[] | undefined) =>
+  numbers?.length ? `Your best ${numbers.length} counted: ${numbers.join(', ')}.` : ''
+
 /** "All twelve questions" */
 export const allWords = (count: number) =>
   count === 1 ? 'The question' : `All ${inWords(count).toLowerCase()} questions`

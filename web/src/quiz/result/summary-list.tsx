@@ -64,7 +64,8 @@ function StandingBadge({ item }: { item: Item }): ReactNode {
     )
   }
   if (standing === 'open' || standing === 'skipped') {
-    return <Badge>{standing === 'open' ? 'Open' : 'Skipped'}</Badge>
+    const words = standing === 'open' ? 'Open' : 'Skipped'
+    return <Badge>{item.question.is_compulsory ? `${words}, must be answered` : words}</Badge>
   }
   const tone = toneOf(evaluation)
   if (tone === 'review') {

@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
-import { type Item, isHandedIn } from '#quiz/session/session.progress.ts'
+import { doneOf, type Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -54,8 +54,9 @@ type OpenQuizProps = SummaryViewProps & { readonly heading: RefObject<HTMLHeadin
 function OpenQuiz({ quiz, items, heading, onGo }: OpenQuizProps) {
   // It is there by the time that the quiz is handed in, and the network may be gone then.
   useEffect(() => void load().catch(() => {}), [])
-  const answered = items.filter(isHandedIn).length
-  const isAll = answered === items.length
+  const { answered, total } = doneOf(quiz, items)
+  const isAll = answered === total
+  const isSome = total < items.length
   return (
     <div className="mx-auto grid w-full max-w-[760px] grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pt-4 pb-16 md:pt-8">
       <header className="flex items-center gap-4 md:gap-6">
@@ -64,14 +65,23 @@ function OpenQuiz({ quiz, items, heading, onGo }: OpenQuizProps) {
           <p className="font-semibold text-quiet text-sm">{quiz.title}</p>
           <h2 ref={heading} tabIndex={-1} className="mt-1 text-2xl outline-none md:text-3xl">
             {isAll
-              ? `All ${items.length} are answered: now hand the quiz in`
-              : `${answered} of ${items.length} answered so far`}
+              ? `${isSome ? total : `All ${total}`} are answered: now hand the quiz in`
+              : `${answered} of ${total} answered so far`}
           </h2>
         </div>
       </header>
-      <p className="text-lg">{openWords(items)}</p>
+      <p className="text-lg">
+        {isSome && isAll && `That is enough, and if you answer more, your best ${total} count. `}
+        {openWords(items)}
+      </p>
       <div className="flex flex-wrap items-center gap-3">
-        <BeforeHandIn quiz_id={quiz.id} items={items} isAll={isAll} onGo={onGo} />
+        <BeforeHandIn
+          quiz_id={quiz.id}
+          items={items}
+          isAll={isAll}
+          missing={isSome && !isAll ? total - answered : undefined}
+          onGo={onGo}
+        />
       </div>
       <SummaryList items={items} onGo={onGo} />
     </div>

@@ -4,6 +4,7 @@ import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { emptyOutbox, withEdit, withSubmission } from './outbox.ts'
 import {
   clockText,
+  doneOf,
   firstToDo,
   type Item,
   isHandedIn,
@@ -40,6 +41,27 @@ test('where each question stands', () => {
   expect(nextAfter(items, 1)?.number).toBe(5)
   expect(nextAfter(items, 5)?.number).toBe(3)
   expect(firstToDo(items)?.number).toBe(5)
+})
+
+test('of a quiz of which some are enough, more than enough count as enough', () => {
+  const needing = {
+    questions: ids.map((id, at) => ({
+      ...aQuestion({ evaluation_question_id: id }),
+      ...(at === 4 && { is_compulsory: true }),
+    })),
+    // Safe: only the questions are read.
+  } as unknown as Quiz
+  const answered = { is_settled: true, is_submitted: true }
+  const done = (num_to_complete: number | undefined, ...parts: (typeof answered | object)[]) =>
+    doneOf(
+      num_to_complete === undefined ? {} : { num_to_complete },
+      itemsOf(needing, attemptOf(...parts), firstState),
+    )
+  const four = [answered, answered, answered, answered]
+  expect(done(undefined, ...four)).toEqual({ answered: 4, total: 5 })
+  expect(done(3, answered)).toEqual({ answered: 1, total: 3 })
+  expect(done(3, ...four)).toEqual({ answered: 2, total: 3 })
+  expect(done(3, ...four, answered)).toEqual({ answered: 3, total: 3 })
 })
 
 test('an answer that waits counts as handed in, and is not gone to again', () => {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { backKey } from '#quiz/quiz.back.ts'
 import { isUndecided } from '#quiz/quiz.words.ts'
-import { firstToDo, type Item, isHandedIn, nextAfter } from '#quiz/session/session.progress.ts'
+import { firstToDo, type Item, nextAfter } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
 import type { Focus } from './use-question-focus.ts'
 
@@ -10,12 +10,14 @@ type TableOptions = {
   readonly items: readonly Item[]
   readonly session: QuizSession
   readonly isCompleted: boolean
+  /** So many are answered as are to be. */
+  readonly isEnough: boolean
 }
 
 export type QuestionTable = ReturnType<typeof useQuestionTable>
 
 /** Which question is on the table, what is shown of it, and how the student comes to the next. */
-export function useQuestionTable({ items, session, isCompleted }: TableOptions) {
+export function useQuestionTable({ items, session, isCompleted, isEnough }: TableOptions) {
   const [search, setSearch] = useSearchParams()
   const [first] = useState(() => (isCompleted ? undefined : firstToDo(items)?.number))
   const [focus, setFocus] = useState<Focus>('nothing')
@@ -38,13 +40,14 @@ export function useQuestionTable({ items, session, isCompleted }: TableOptions) 
     if (itemId !== undefined) return () => leftItem(itemId)
   }, [itemId])
 
-  const next = item && !isCompleted ? nextAfter(items, item.number) : undefined
+  // Once enough is answered the way leads to the end; from there one can go on with what is open.
+  const next = item && !isCompleted && !isEnough ? nextAfter(items, item.number) : undefined
   return {
     item,
     shows: item ? shownOf(item, { reopened, revised, isCompleted }) : 'summary',
     focus,
     next,
-    nextLabel: next ? 'Next question' : endLabel(items, isCompleted),
+    nextLabel: next ? 'Next question' : endLabel(isEnough, isCompleted),
     /** Goes to a question, or to the end of the quiz. */
     go(number: number | undefined) {
       setFocus('question')
@@ -87,7 +90,7 @@ function shownOf(item: Item, { reopened, revised, isCompleted }: Opened): Shown 
   return standing === 'waiting' && !is_sending ? 'waiting' : 'question'
 }
 
-function endLabel(items: readonly Item[], isCompleted: boolean): string {
+function endLabel(isEnough: boolean, isCompleted: boolean): string {
   if (isCompleted) return 'See how it went'
-  return items.every(isHandedIn) ? 'Go and hand it in' : 'To the end of the quiz'
+  return isEnough ? 'Go and hand it in' : 'To the end of the quiz'
 }
