@@ -73,11 +73,11 @@ async function checkMarks(
 async function checkToComplete(
   tx: Db,
   id: string,
-  { isNumNamed }: { readonly isNumNamed: boolean },
+  { isNumNew }: { readonly isNumNew: boolean },
 ): Promise<void> {
   const { num_question_to_complete: num, num_compulsory, num_questions } = await countPlaces(tx, id)
   if (num === null) return
-  if (num < num_compulsory || (isNumNamed && num > num_questions))
+  if (num < num_compulsory || (isNumNew && num > num_questions))
     throw new AppError('TO_COMPLETE_OUT_OF_RANGE')
 }
 
@@ -113,7 +113,11 @@ export async function changeWorksheet(
     const isChanged = await updateSheet(tx, { id, revision }, change, now)
     if (!isChanged) throw new AppError('CHANGED_ELSEWHERE')
     if (questions) await replacePlaces(tx, id, firstOfEach(questions))
-    await checkToComplete(tx, id, { isNumNamed: typeof rest.num_question_to_complete === 'number' })
+    await checkToComplete(tx, id, {
+      isNumNew:
+        rest.num_question_to_complete !== undefined &&
+        rest.num_question_to_complete !== sheet.num_question_to_complete,
+    })
   })
   return { worksheet: await findOwn(context, id) }
 }
@@ -154,7 +158,7 @@ export async function changeQuestion(
   await onPlace(context, { worksheet_id: id, question_id: questionId }, async (tx, place) => {
     if (Object.keys(body).length === 0) return true
     const isThere = await updatePlace(tx, place, body)
-    if (body.is_compulsory) await checkToComplete(tx, id, { isNumNamed: false })
+    if (body.is_compulsory) await checkToComplete(tx, id, { isNumNew: false })
     return isThere
   })
   return { worksheet: await findOwn(context, id) }

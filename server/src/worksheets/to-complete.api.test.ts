@@ -37,5 +37,7 @@ test('so many are to be answered as its compulsory questions leave room for, and
   await call('DELETE /worksheets/{id}/questions/{questionId}', {
     params: { id, questionId: second },
   })
+  // Named again as it is, with what else is kept by itself.
+  expect((await ask(2)).worksheet.num_question_to_complete).toBe(2)
   expect((await ask(null)).worksheet.num_question_to_complete).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { type Band, bands, sheetLimits } from '@learngrove/contract/worksheets.limits'
+import { mostMarks } from '@learngrove/contract/worksheets.to-complete'
 import type { Blueprint, Cell, MadeQuestion, Topic } from './worksheets.data.ts'
 
 /** Shares of easier, core and stretch of a topic for which nothing else is suggested. */
@@ -101,8 +102,11 @@ export const countOn = (
   ).length
 
 /** What a sheet comes to. */
-export function sumOf(questions: readonly MadeQuestion[]) {
-  const marks = questions.reduce((sum, { shown }) => sum + shown.max_score, 0)
+export function sumOf(questions: readonly MadeQuestion[], asked: number | null) {
+  const marks = mostMarks(
+    questions.map(({ shown, is_compulsory }) => ({ is_compulsory, max_score: shown.max_score })),
+    asked,
+  )
   const minutes = Math.ceil(questions.reduce((sum, each) => sum + each.minutes, 0))
   return { marks, minutes, num_had: questions.filter(({ num_met }) => (num_met ?? 0) > 0).length }
 }

@@ -100,7 +100,7 @@ type CreatorHeadProps = {
 function CreatorHead({ store, state, stock, onSet, onWord }: CreatorHeadProps) {
   const { draft, kept } = state
   const { name, id } = stock.class
-  const { marks, minutes } = sumOf(draft.questions)
+  const { marks, minutes } = sumOf(draft.questions, draft.num_question_to_complete)
   return (
     <header className="mb-5 flex flex-wrap items-center gap-2">
       <Button

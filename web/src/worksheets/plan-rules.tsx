@@ -1,12 +1,12 @@
 import { sheetLimits } from '@learngrove/contract/worksheets.limits'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classes } from '#ui/classes.ts'
 import { Field } from '#ui/field.tsx'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { sumOf } from './blueprint.ts'
-import type { SheetState, SheetStore } from './sheet-store.ts'
+import type { Draft, SheetState, SheetStore } from './sheet-store.ts'
 import type { ClassStock } from './worksheets.data.ts'
 
 type PlanRulesProps = {
@@ -22,21 +22,24 @@ const wholeOf = (text: string, most: number): number | null => {
 
 /** How it is done: how many questions, in how many minutes; and what its maker should know of it. */
 export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
-  const { minutes, num_had } = sumOf(draft.questions)
+  const { minutes, num_had } = sumOf(draft.questions, draft.num_question_to_complete)
   const planned = draft.blueprint?.minutes ?? null
   const num_open = draft.questions.filter(({ shown }) => !shown.without_calculator).length
   const isLong = planned !== null && minutes > planned
   return (
     <>
-      <Field
-        label="Minutes allowed"
-        inputMode="numeric"
-        placeholder="No limit"
-        value={draft.time_limit === null ? '' : String(draft.time_limit)}
-        onValueChange={(text) =>
-          store.change({ time_limit: wholeOf(text, sheetLimits.time_limit) }, true)
-        }
-      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <Field
+          label="Minutes allowed"
+          inputMode="numeric"
+          placeholder="No limit"
+          value={draft.time_limit === null ? '' : String(draft.time_limit)}
+          onValueChange={(text) =>
+            store.change({ time_limit: wholeOf(text, sheetLimits.time_limit) }, true)
+          }
+        />
+        <ToFinish store={store} draft={draft} />
+      </div>
       <Checkbox
         label="Two versions, A and B"
         hint="Half of your students get other numbers in another order. Otherwise each has their own numbers."
@@ -61,6 +64,45 @@ export function PlanRules({ store, state: { draft }, stock }: PlanRulesProps) {
         )}
       </ul>
     </>
+  )
+}
+
+type ToFinishProps = { readonly store: SheetStore; readonly draft: Draft }
+
+/** How many questions are enough. What does not fit beside the compulsory ones stays typed, and is not kept. */
+function ToFinish({ store, draft }: ToFinishProps) {
+  const { questions, num_question_to_complete: num } = draft
+  const [typed, setTyped] = useState<string>()
+  const num_compulsory = questions.filter(({ is_compulsory }) => is_compulsory).length
+  const change = (text: string) => {
+    const wanted = wholeOf(text, Math.max(1, questions.length))
+    const isTooFew = wanted !== null && wanted < num_compulsory
+    setTyped(isTooFew && num !== null ? text : undefined)
+    if (!isTooFew) store.change({ num_question_to_complete: wanted }, true)
+    // Where all were to be answered it meant nothing.
+    else if (num === null) {
+      const free = questions.map((each) => ({ ...each, is_compulsory: false }))
+      store.change({ num_question_to_complete: wanted, questions: free }, true)
+    }
+  }
+  return (
+    <Field
+      label="To finish"
+      inputMode="numeric"
+      placeholder="All"
+      after={<span className="flex-none text-quiet text-sm">of {questions.length}</span>}
+      hint={
+        num !== null && num_compulsory > 0
+          ? `The ${num_compulsory} compulsory ${num_compulsory === 1 ? 'one' : 'ones'} among them.`
+          : undefined
+      }
+      problem={
+        typed === undefined ? undefined : `At least ${num_compulsory}: so many are compulsory.`
+      }
+      value={typed ?? (num === null ? '' : String(num))}
+      onValueChange={change}
+      onBlur={() => setTyped(undefined)}
+    />
   )
 }
 

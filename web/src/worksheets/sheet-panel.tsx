@@ -1,4 +1,5 @@
 import { largestSeed } from '@learngrove/contract/worksheets.limits'
+import { numToComplete, toCompleteWords } from '@learngrove/contract/worksheets.to-complete'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#platform/api.ts'
@@ -67,7 +68,9 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
   const [swap, setSwap] = useState<Swap>()
   const [carried, setCarried] = useState<string>()
   const [said, setSaid] = useState('')
-  const { questions } = draft
+  const { questions, num_question_to_complete: asked } = draft
+  const num = numToComplete(questions, asked)
+  const num_compulsory = questions.filter(({ is_compulsory }) => is_compulsory).length
   const edits = useEdits(store, questions, class_id)
   const move = (from: number, to: number) => {
     if (from < 0 || to < 0 || to >= questions.length || from === to) return
@@ -98,6 +101,7 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
                 question={question}
                 at={at}
                 of={questions.length}
+                binding={num === null ? 'none' : num_compulsory < num ? 'free' : 'full'}
                 isInHand={inHand === question.question_id}
                 isCarried={carried === question.question_id}
                 onTake={() =>
@@ -140,12 +144,13 @@ export function SheetPanel({ store, state: { draft }, stock, className }: SheetP
 }
 
 function PaperHead({ draft }: { readonly draft: Draft }) {
-  const { time_limit, has_versions } = draft
+  const { questions, num_question_to_complete: asked, time_limit, has_versions } = draft
+  const words = toCompleteWords(questions, numToComplete(questions, asked)) ?? 'Answer all.'
   return (
     <header className="mb-3 border-line border-b px-1 pb-4 md:px-3">
       <h2 className="text-2xl [overflow-wrap:anywhere]">{draft.title}</h2>
       <p className="mt-1 text-sm">
-        Answer all. {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
+        {words} {time_limit !== null && `You have ${countWords(time_limit, 'minute')}.`}
         {has_versions && ' This is version A; half of your students get version B.'}
       </p>
     </header>

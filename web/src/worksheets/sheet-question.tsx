@@ -14,6 +14,7 @@ import {
 import type { KeyboardEvent } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { MathsText } from '#ui/maths-text.tsx'
@@ -28,6 +29,8 @@ type SheetQuestionProps = {
   /** Its place, from 0, and how many there are. */
   readonly at: number
   readonly of: number
+  /** Whether questions of the sheet can be compulsory: not where all are to be answered, and no more than are enough. */
+  readonly binding: 'none' | 'free' | 'full'
   readonly isInHand: boolean
   readonly isCarried: boolean
   readonly onTake: () => void
@@ -45,7 +48,7 @@ type SheetQuestionProps = {
 
 /** One question of the sheet. In hand it is framed, and has its tools above it. */
 export function SheetQuestion(props: SheetQuestionProps) {
-  const { question, at, isInHand, isCarried, onTake, onMove, carry } = props
+  const { question, at, binding, isInHand, isCarried, onTake, onMove, carry } = props
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -82,6 +85,7 @@ export function SheetQuestion(props: SheetQuestionProps) {
         </div>
         <span className="flex flex-none items-center gap-1 text-quiet text-sm tabular-nums">
           [{question.shown.max_score}]
+          {binding !== 'none' && question.is_compulsory && <span title="Must be answered">*</span>}
           {question.is_locked && <Lock {...ICON_SMALL} aria-label="Locked" />}
           <Button
             kind="plain"
@@ -137,8 +141,8 @@ function Foot({ question, at, of, onChange, onMove, onRemove }: SheetQuestionPro
   )
 }
 
-function Tools({ question, at, onChange, onFresh, onSwap }: SheetQuestionProps) {
-  const { is_locked, is_template } = question
+function Tools({ question, at, binding, onChange, onFresh, onSwap }: SheetQuestionProps) {
+  const { is_locked, is_compulsory, is_template } = question
   const LockIcon = is_locked ? Lock : LockOpen
   return (
     <div
@@ -184,6 +188,15 @@ function Tools({ question, at, onChange, onFresh, onSwap }: SheetQuestionProps) 
       >
         {is_locked ? 'Locked' : 'Lock'}
       </Button>
+      {binding !== 'none' && (
+        <Checkbox
+          label="Compulsory"
+          checked={is_compulsory}
+          disabled={binding === 'full' && !is_compulsory}
+          onCheckedChange={(checked) => onChange({ is_compulsory: checked })}
+          className="px-2 text-sm"
+        />
+      )}
     </div>
   )
 }
