@@ -45,6 +45,8 @@ export function checkProblem(
   text: string,
   is_whole = false,
 ): Checked | undefined {
+  const turned = saidOtherWay(work, text)
+  if (turned !== undefined) return { problem: start, verdict: 'unknown', line: turned }
   const { claims: parts, rest: bare } = partClaims(text, amountBefore(work.whole))
   const { statements, rest: unsaid } = statementsIn(bare, work)
   const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)
@@ -98,6 +100,15 @@ const asDecimal = (text: string, { whole }: Work): string =>
     : text
 
 const PER_CENT = 100
+
+/** The number that is said to be smaller where the bigger is looked for, or the other way round. */
+function saidOtherWay({ whole }: Work, text: string): string | undefined {
+  if (whole.family !== 'compare') return undefined
+  const other = whole.goal.includes('smaller')
+    ? /\b(?:bigger|larger|greater|more)\b/i
+    : /\b(?:smaller|less|lower)\b/i
+  return other.test(text) ? /\d+(?:\.\d+)?/.exec(text)?.[0] : undefined
+}
 
 const ratioOf = /\b(sin|cos|tan)\s*\(?\s*(\d{1,3}(?:\.\d+)?)(?![\d.])\s*(?:°|degrees?\b)?\s*\)?/gi
 

@@ -175,6 +175,9 @@ describe('what is right is not turned away, and what is not is not let through',
       'unknown',
     ],
     [['what is 12/48', '25%'], 'solved'],
+    [['which is smaller 0.7 or 0.65', '0.65'], 'solved'],
+    [['which is smaller 0.7 or 0.65', '0.65 is bigger'], 'unknown'],
+    [['which is bigger 0.7 or 0.65', '0.7 is bigger'], 'solved'],
     [['what is 12/48', '40%'], 'not_the_answer'],
   ])('%j', (said, verdict) => {
     expect(verdicts(said).at(-1)).toBe(verdict)

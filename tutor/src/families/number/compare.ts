@@ -75,6 +75,9 @@ const rising = (numbers: readonly Typed[]) =>
     ]
   })
 
+const small = /smaller|smallest|less/
+const big = /bigger|larger|greater|biggest|largest/
+
 function work({ words }: Asked, id: 'compare' | 'order'): Worked | undefined {
   const isOrder =
     /\border|ascending|descending|smallest first|largest first|smallest to|largest to|biggest to/.test(
@@ -85,6 +88,9 @@ function work({ words }: Asked, id: 'compare' | 'order'): Worked | undefined {
       words,
     )
   if (!(id === 'order' ? isOrder : isComparison && !isOrder)) return undefined
+  // Who says both, and asks for neither, may mean either.
+  const isBoth = small.test(words) && big.test(words) && !/\bwhich\b/.test(words)
+  if (id === 'compare' && isBoth) return undefined
   const numbers = typedIn(words.replace(/[[(].*?[\])]/g, ' '))
   if (numbers.length < 2 || numbers.length > MOST_NUMBERS || /[a-z]\^|[<>=]/.test(words))
     return undefined
@@ -110,7 +116,7 @@ function work({ words }: Asked, id: 'compare' | 'order'): Worked | undefined {
       answers: row.map(({ latex }) => latex),
     })
   }
-  const wantsSmall = /smaller|smallest|less/.test(words)
+  const wantsSmall = small.test(words)
   const [least, most] = [sorted[0], sorted.at(-1)]
   if (!least || !most) return undefined
   const found = wantsSmall ? least : most
