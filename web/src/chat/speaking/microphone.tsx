@@ -15,15 +15,14 @@ type MicrophoneProps = {
   readonly onDraft: (text: string) => void
 }
 
-/** Held for longer, it listens until it is let go; pressed, until it is pressed again. */
-const holdMs = 600
-
-/** A microphone for a message, where somebody understands what is spoken; elsewhere it is not there. */
+/**
+ * A microphone for a message, where somebody understands what is spoken; elsewhere it is not there. Pressed, it listens
+ * until it is pressed again.
+ */
 export function Microphone({ draft, onDraft }: MicrophoneProps) {
   const { show } = useToast()
   const [isReady, setReady] = useState(false)
   const begin = useRef<HTMLButtonElement>(null)
-  const pressedAt = useRef(0)
   const speaking = useSpeaking(
     useLatest((heard: string) => {
       setReady(true)
@@ -32,18 +31,11 @@ export function Microphone({ draft, onDraft }: MicrophoneProps) {
     (trouble) => show({ kind: 'care', ...troubles[trouble] }),
   )
   const { isThere, state, trouble } = speaking
-  const stop = useLatest(speaking.stop)
   const isListening = state === 'listening'
 
   useEffect(() => {
     if (trouble) show({ kind: 'care', ...troubles[trouble] })
   }, [trouble, show])
-  useEffect(() => {
-    if (!isListening) return
-    const release = () => performance.now() - pressedAt.current > holdMs && stop()
-    window.addEventListener('pointerup', release, { once: true })
-    return () => window.removeEventListener('pointerup', release)
-  }, [isListening, stop])
 
   if (!isThere) return null
   return (
@@ -54,12 +46,9 @@ export function Microphone({ draft, onDraft }: MicrophoneProps) {
         iconOnly
         busy={state === 'asking' || state === 'understanding'}
         icon={<Mic {...ICON} />}
-        onPointerDown={() => {
-          pressedAt.current = performance.now()
-        }}
         onClick={() => {
           setReady(false)
-          if (isListening) stop()
+          if (isListening) speaking.stop()
           else speaking.start()
         }}
       >
@@ -70,7 +59,7 @@ export function Microphone({ draft, onDraft }: MicrophoneProps) {
           state={state}
           loudness={speaking.loudness}
           secondsLeft={speaking.seconds_left}
-          onDone={stop}
+          onDone={speaking.stop}
           onCancel={() => {
             speaking.cancel()
             begin.current?.focus()
