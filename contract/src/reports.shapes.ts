@@ -129,8 +129,8 @@ export const answerRow = z.object({
   seconds: count,
   misconception: z.object({ code: z.string(), name: z.string() }).nullable(),
   happened_at: moment,
-  /** It is the try that counts of its question, and nothing was handed in behind it. */
-  is_latest: z.boolean(),
+  /** It is the try that counts of its question, nothing was handed in behind it, and the reader may give it other marks. */
+  can_mark: z.boolean(),
   /** A person gave these marks. */
   is_decided: z.boolean(),
 })

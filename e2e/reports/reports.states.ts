@@ -94,7 +94,7 @@ const inTopic: InTopic = {
       ...{ id: sampleId(840), evaluation_question_id: sampleId(841), student: theo, topic },
       ...{ question: asked.text, answer: '24 and 16', verdict: 'not_yet', is_full_marks: false },
       ...{ marks_given: 0, max_score: 2, try_number: 1, hints: 1, seconds: 130 },
-      ...{ is_latest: true, is_decided: false },
+      ...{ can_mark: true, is_decided: false },
       misconception: { code: belief.code, name: belief.name },
       happened_at: inDays(-2),
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
 import { stands } from '#platform/evidence.queries.ts'
+import { canMarkStudent, type Reader } from '#users/users.policy.queries.ts'
 import { type Given, topicOf } from './questions.queries.ts'
 import { type ClassOf, membersOf, type Person } from './reach.queries.ts'
 import type { Weeks } from './weeks-between.ts'
@@ -30,8 +31,14 @@ export type AnswerRow = Given & {
   readonly seconds: number
   readonly misconception: string | null
   readonly happened_at: Date
-  readonly is_latest: boolean
+  readonly can_mark: boolean
   readonly is_decided: boolean
+}
+
+type Answers = {
+  readonly of: ClassOf
+  readonly weeks?: Weeks | undefined
+  readonly actor: Reader
 }
 
 type Page = { readonly page: number; readonly size: number }
@@ -39,7 +46,7 @@ type Page = { readonly page: number; readonly size: number }
 /** Selects a page of the answers of a class in its course that count, the latest first, with how many there are. */
 export async function selectAnswers(
   db: Db,
-  { of, weeks }: { readonly of: ClassOf; readonly weeks?: Weeks | undefined },
+  { of, weeks, actor }: Answers,
   wanted: Wanted,
   { page, size }: Page,
 ): Promise<{ answers: AnswerRow[]; total_count: number }> {
@@ -49,7 +56,8 @@ export async function selectAnswers(
       evidence.time_spent as seconds, evidence.misconception, evidence.happened_at,
       evidence.question_version_id, asked.seed, evidence.value, evidence.selected_option,
       evidence.points, evidence.answer_parts, evidence.marker = 'teacher' as is_decided,
-      evidence.try_number = asked.tries and asked.is_submitted and asked.waiting is null as is_latest,
+      evidence.try_number = asked.tries and asked.is_submitted and asked.waiting is null
+        and ${canMarkStudent(actor, marked)} as can_mark,
       jsonb_build_object('id', users.id, 'first_name', users.first_name,
         'last_name', users.last_name) as student,
       ${topicOf('asked.question_id', of.course_id)} as topic, count(*) over ()::int as total
@@ -65,6 +73,9 @@ export async function selectAnswers(
     limit ${size}::int offset ${(page - 1) * size}::int`.execute(db)
   return { answers: rows, total_count: rows[0]?.total ?? 0 }
 }
+
+/** Whose mark a row of `evidence` is. */
+const marked = { id: sql.ref('evidence.student_id'), school_id: sql.ref('evidence.school_id') }
 
 const since = ({ time_zone }: ClassOf, weeks: Weeks | undefined) =>
   weeks === undefined

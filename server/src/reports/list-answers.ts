@@ -23,7 +23,7 @@ export async function listAnswers(
   const right = is_right === undefined ? undefined : is_right === 'true'
   const found = await selectAnswers(
     context.db,
-    { of, weeks },
+    { of, weeks, actor: context.actor },
     { ...wanted, is_right: right },
     { page, size },
   )

@@ -94,7 +94,7 @@ export async function readStudentInTopic(
   const own = map.students.find(({ person }) => person.id === student_id)
   const { answers } = await selectAnswers(
     db,
-    { of },
+    { of, actor: context.actor },
     { student_id, topic_id },
     { page: 1, size: latest },
   )

@@ -2,6 +2,7 @@ import type { EventOf } from '@learngrove/contract/call'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addEvidence } from '#testing/evidence.ts'
 import { db, makeSchool } from '#testing/harness.ts'
+import { makeHead } from '#testing/head.ts'
 import { assignQuiz } from '#testing/practice.ts'
 import { addClass, classAtWork, follow } from './testing.ts'
 
@@ -232,6 +233,26 @@ describe('nobody else', () => {
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'NOT_FOUND' } })
     }
+  })
+
+  test('the head of a department reads the answers of its classes, and gives none another mark', async () => {
+    const at = await classAtWork(1)
+    const query = { query: { try_number: 1 } } as const
+    const params = { classId: at.class_id }
+    const answersOf = async ({ call }: Client) =>
+      (await call('GET /classes/{classId}/answers', { params, ...query })).answers
+    expect(await answersOf(at.client)).toMatchObject([{ can_mark: true }])
+    const head = await at.school.as(await makeHead(at.school, at.course_id))
+    const [answer] = await answersOf(head)
+    expect(answer).toMatchObject({ can_mark: false })
+    const mark = head.call('PATCH /quiz/student-evaluation-questions/{id}', {
+      params: { id: answer?.evaluation_question_id ?? '' },
+      body: { marks_given: 1, explanation: 'It is right.' },
+    })
+    await expect(mark).rejects.toEqual(notFound)
+    const ofOther = await classAtWork(1, at.school)
+    const other = await at.school.as(await makeHead(at.school, ofOther.course_id))
+    await expect(answersOf(other)).rejects.toEqual(notFound)
   })
 
   test('a student who is not in the class has no report in it, though somebody teaches both', async () => {

@@ -1,8 +1,8 @@
-import { teacherRole } from '@learngrove/contract/roles'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { addFamily, makeGuardian } from '#testing/family.ts'
 import { db, makeSchool, type TestUser } from '#testing/harness.ts'
+import { makeHead } from '#testing/head.ts'
 import { answeredClass, type Change } from './testing.ts'
 
 const third: Change = { kind: 'options', orders: [3] }
@@ -72,19 +72,7 @@ test('who has no business with the class reads nothing, tries nothing and correc
 
 test('the head of a department reads, and does no more', async () => {
   const { school, course_id, keyOf, preview, correct } = await answered()
-  const head = await school.addUser('teacher')
-  await db
-    .updateTable('users')
-    .set({ teacher_role_id: teacherRole.department_head })
-    .where('id', '=', head.id)
-    .execute()
-  const { subject_id } = await db
-    .selectFrom('courses')
-    .select('subject_id')
-    .where('id', '=', course_id)
-    .executeTakeFirstOrThrow()
-  await db.insertInto('department_subjects').values({ user_id: head.id, subject_id }).execute()
-  const client = await school.as(head)
+  const client = await school.as(await makeHead(school, course_id))
   expect(await keyOf('choice', client)).toMatchObject({ can_correct: false })
   for (const ask of [
     () => preview('choice', third, client),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addEvidence } from '#testing/evidence.ts'
 import { makeGuardian } from '#testing/family.ts'
 import { db, makeSchool, type TestSchool } from '#testing/harness.ts'
+import { makeHead } from '#testing/head.ts'
 import { makeHostedSchool } from '#testing/hosted-school.ts'
 import { assignQuiz } from '#testing/practice.ts'
 import { addClass, classAtWork, follow } from '../testing.ts'
@@ -188,4 +189,15 @@ test.each([
   }
   const asked = ask({ client: await school.as(user), class_id: at.class_id }, 'Who is stuck?')
   await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the head of a department is told of its classes, and of no other', async () => {
+  const at = await classThatIsStuck()
+  const told = async (course_id: string) => {
+    const client = await at.school.as(await makeHead(at.school, course_id))
+    return ask({ client, class_id: at.class_id }, 'Who is stuck on numbers?')
+  }
+  expect((await told(at.course_id)).words).toContain('Grace Lind')
+  const other = await classAtWork(1, at.school)
+  await expect(told(other.course_id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

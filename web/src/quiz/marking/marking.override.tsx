@@ -12,8 +12,8 @@ type Overridable = {
   readonly marks_given: number
   readonly max_score: number
   readonly happened_at: string
-  /** It is the try that counts, and nothing waits behind it. */
-  readonly is_latest: boolean
+  /** It is the try that counts, nothing waits behind it, and the reader may mark it. */
+  readonly can_mark: boolean
   readonly is_decided: boolean
 }
 
@@ -25,13 +25,13 @@ const refusedWords: Readonly<Record<string, string>> = {
 /** The marks of an answer, and a way to give others, with a reason that its student reads. */
 export function OverrideMarks({ answer }: { readonly answer: Overridable }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { marks_given, max_score, is_latest, is_decided } = answer
+  const { marks_given, max_score, can_mark, is_decided } = answer
   return (
     <div className="mt-1">
       <div className="flex flex-wrap items-center gap-x-2">
         <span className="text-quiet tabular-nums">{`${marks_given} of ${max_score}`}</span>
         {is_decided && <Badge>A person decided</Badge>}
-        {is_latest && !isOpen && (
+        {can_mark && !isOpen && (
           <Button kind="plain" size="small" onClick={() => setIsOpen(true)}>
             Change the mark
           </Button>
