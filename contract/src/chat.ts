@@ -3,6 +3,7 @@ import { card } from './chat.cards.ts'
 import { chatFiles, fileIds, fileRule, messageFile } from './chat.files.ts'
 import { limits } from './chat.limits.ts'
 import { threads } from './chat.threads.ts'
+import { verdicts } from './question.ts'
 import { route } from './route.ts'
 import { id, moment, paging, whole } from './values.ts'
 
@@ -248,6 +249,20 @@ export const chat = {
       has_teacher: z.boolean(),
       /** True if it can still be answered in the quiz. */
       is_open: z.boolean(),
+      /**
+       * The rungs of its ladder that were released, and how many there are; of what is settled, those that were.
+       * Null where there is none, and where the quiz has no hints.
+       */
+      hints: z.object({ shown: z.array(z.string()), count: z.int() }).nullable(),
+      /** What the caller handed in, the first try first. Of an exam none until it is handed in. */
+      tries: z.array(
+        z.object({
+          /** In words; null where it was a file. */
+          answered: z.string().nullable(),
+          verdict: z.enum(verdicts),
+          tried_at: moment,
+        }),
+      ),
     }),
   }),
 

@@ -28,13 +28,19 @@ test('a question is taught hint by hint, and goes on where it was after a reload
   await page.goto(`/student/quiz/${quizId}`)
   await page.getByRole('link', { name: 'Ask Pip' }).first().click()
   await expect(page).toHaveURL(/chat/)
-  const answers = [
-    await say(page, 'i dont get it'),
-    await say(page, 'help'),
-    await say(page, 'hint'),
-  ]
+  const answers = [await say(page, 'i dont get it')]
+
+  // Beside the talk stand the ladder of the quiz and what was tried: the student opens one rung, Pip the others.
+  const help = page.getByRole('complementary', { name: /^Help with question/ })
+  await expect(help).toContainText('No try yet.')
+  await help.getByRole('button', { name: 'Show this hint' }).click()
+  await expect(help.getByText(/1 of \d is open/)).toBeVisible()
+  await expect(help.getByRole('listitem').filter({ hasText: 'A nudge' })).toBeFocused()
+
+  answers.push(await say(page, 'help'), await say(page, 'hint'))
   await page.reload()
   await expect(messages(page)).toHaveCount(6)
   answers.push(await say(page, 'another hint'), await say(page, 'just tell me'))
   expect(new Set(answers).size).toBe(answers.length)
+  await expect(help.getByText('All of them are open.')).toBeVisible()
 })

@@ -105,7 +105,7 @@ function Chat({ user }: { readonly user: StoredUser }) {
     <div
       className={classes(
         'grid h-dvh grid-rows-[minmax(0,1fr)] bg-paper',
-        'grid-cols-[minmax(0,1fr)] xl:grid-cols-[280px_minmax(0,1fr)_auto]',
+        'grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[280px_minmax(0,1fr)_auto]',
       )}
     >
       <title>{titled(title)}</title>

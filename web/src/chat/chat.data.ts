@@ -107,7 +107,9 @@ export function inOrder(pages: readonly Received<'GET /chat'>[]): ChatMessage[] 
  * too early to tell of the change.
  */
 export async function refreshLists(thread_id = lastThread()): Promise<void> {
-  const lists = ['GET /chat/threads', 'GET /chat/budget'] as const
+  // What Pip gives as a hint opens a rung of the question's ladder.
+  const question = 'GET /chat/questions/{evaluationQuestionId}'
+  const lists = ['GET /chat/threads', 'GET /chat/budget', question] as const
   const kept = keptQuery().queryKey
   await Promise.all(
     [kept, ...lists.map((key) => [key])].map((queryKey) => queryClient.cancelQueries({ queryKey })),

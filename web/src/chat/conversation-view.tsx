@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { quotesIn } from '#chat/answer-text/answer-text.quoted.ts'
 import { type Conversation, isRunning } from '#chat/conversation/conversation.exchanges.ts'
 import type { createConversation } from '#chat/conversation/conversation.ts'
+import { HelpBelow, HelpBeside, HelpComing } from '#chat/help/help.place.tsx'
+import { useDesk } from '#chat/help/help.use-desk.ts'
 import { Announcer } from '#chat/messages/announcer.tsx'
 import { ConversationBody } from '#chat/messages/conversation-body.tsx'
 import type { ShownMessage } from '#chat/messages/shown-messages.ts'
@@ -12,7 +14,7 @@ import { SourcePlace } from '#chat/sources/sources.place.tsx'
 import { BudgetNote } from '#chat/writing/budget-note.tsx'
 import { QuestionPin, QuestionWays } from '#chat/writing/question-pin.tsx'
 import { ReaderNote } from '#chat/writing/reader-note.tsx'
-import { useWriting } from '#chat/writing/use-writing.ts'
+import { useWriting, type Writing } from '#chat/writing/use-writing.ts'
 import { WritingPlace } from '#chat/writing/writing-place.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -53,6 +55,8 @@ export function ConversationView(props: ConversationViewProps) {
     scroll.toEnd,
   )
   const { question } = writing
+  // A page of the notes takes the place beside the conversation.
+  const isBeside = useDesk() && place.source === undefined
   const toggleSource = useLatest((id: string) =>
     id === place.source ? place.closeSource() : place.openSource(id),
   )
@@ -60,8 +64,8 @@ export function ConversationView(props: ConversationViewProps) {
     <>
       <main id="main" className="relative flex min-h-0 min-w-0 flex-col">
         {head}
-        {question && <QuestionPin question={question} onLeave={writing.leaveQuestion} />}
-        <ScrollBox scroll={scroll}>
+        <PinnedQuestion writing={writing} isBeside={isBeside} />
+        <ScrollBox scroll={scroll} isPlain={isNew && writing.about !== undefined}>
           <ConversationBody
             isNew={isNew}
             shown={shown}
@@ -100,6 +104,7 @@ export function ConversationView(props: ConversationViewProps) {
         </WritingPlace>
         <Announcer exchange={state.exchanges.findLast(({ unsent }) => unsent === undefined)} />
       </main>
+      {isBeside && <BesideQuestion writing={writing} />}
       <SourcePlace
         id={place.source}
         quote={quoteOf(shown.messages, place.source)}
@@ -114,18 +119,43 @@ export function ConversationView(props: ConversationViewProps) {
   )
 }
 
+type PinnedQuestionProps = {
+  readonly writing: Writing
+  /** The help with it stands beside the conversation. */
+  readonly isBeside: boolean
+}
+
+const PinnedQuestion = ({
+  writing: { about, question, leaveQuestion },
+  isBeside,
+}: PinnedQuestionProps) =>
+  question && (
+    <QuestionPin question={question} onLeave={leaveQuestion}>
+      {!isBeside && about !== undefined && <HelpBelow id={about} question={question} />}
+    </QuestionPin>
+  )
+
+function BesideQuestion({ writing }: { readonly writing: Writing }) {
+  const { about, question, isQuestionComing } = writing
+  if (isQuestionComing) return <HelpComing />
+  return question && about !== undefined && <HelpBeside id={about} question={question} />
+}
+
 type ScrollBoxProps = {
   readonly scroll: ReturnType<typeof useStickToEnd>
+  /** There is nothing in it to press, so the keyboard comes to the box itself. */
+  readonly isPlain: boolean
   readonly children: ReactNode
 }
 
-const ScrollBox = ({ scroll, children }: ScrollBoxProps) => (
+const ScrollBox = ({ scroll, isPlain, children }: ScrollBoxProps) => (
   <div
     ref={scroll.box}
     onScroll={scroll.onScroll}
+    {...(isPlain && { role: 'group', 'aria-label': 'Conversation', tabIndex: 0 })}
     // What is come to by the keyboard stays above the button that floats at the foot.
     className={classes(
-      'min-h-0 flex-1 scroll-pb-16 overflow-y-auto overscroll-contain',
+      'min-h-0 flex-1 -outline-offset-3 scroll-pb-16 overflow-y-auto overscroll-contain',
       // Pip breathes at the end alone: above it nobody sees that, and every picture is laid out for it.
       scroll.isAway && '[&_.companion_*]:animate-none',
     )}

@@ -1,6 +1,9 @@
+import type { Verdict } from '@learngrove/contract/question'
 import type { AttemptTypeId } from '@learngrove/contract/quiz.behaviour'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
+import { stands } from '#platform/evidence.queries.ts'
+import { quizRules } from '#quiz/quiz.rules.queries.ts'
 
 /** Finds the question that a student is working on, with what they have done on it so far. */
 export function findQuestionInHand(
@@ -29,12 +32,31 @@ export function findQuestionInHand(
       'attempt_type_id',
       'course_id',
       'assignment_id',
+      'waiting',
     ])
+    .select(quizRules(sql.ref('student_evaluations.student_id')).as('rules'))
     .where('evaluation_questions.id', '=', id)
     .where('student_evaluations.student_id', '=', student_id)
     .where('student_evaluations.school_id', '=', school_id)
     .$narrowType<{ attempt_type_id: AttemptTypeId }>()
     .executeTakeFirst()
+}
+
+/** So many tries at a question are told at most, the last ones. */
+const mostTries = 20
+
+/** Finds what was handed in of a question, as it is judged now, the first try first. */
+export async function selectTries(db: Db, evaluation_question_id: string) {
+  const rows = await db
+    .selectFrom('evidence')
+    .select(['value', 'selected_option', 'points', 'answer_parts', 'verdict', 'happened_at'])
+    .where('evaluation_question_id', '=', evaluation_question_id)
+    .where(stands())
+    .orderBy('try_number', 'desc')
+    .limit(mostTries)
+    .$narrowType<{ verdict: Verdict }>()
+    .execute()
+  return rows.toReversed()
 }
 
 /** Tells whether a document belongs to one of these courses, by itself or by its topic. */

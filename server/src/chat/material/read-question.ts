@@ -4,9 +4,10 @@ import { present } from '@learngrove/marking/present'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { drawVersion, readVersion } from '#questions/questions.versions.ts'
-import { findHasTeacher } from '#quiz/quiz.waiting.queries.ts'
+import { findHasTeacher, type WaitingAnswer } from '#quiz/quiz.waiting.queries.ts'
 import { isExamOpen } from './material.current-question.ts'
-import { findQuestionInHand } from './material.queries.ts'
+import { findQuestionInHand, selectTries } from './material.queries.ts'
+import { hintsOf, triesOf } from './question-help.ts'
 import { answerText, type GivenAnswer } from './question-text.ts'
 
 type Question = typeof chat.question
@@ -23,7 +24,11 @@ export async function readQuestion(
   const row = await findQuestionInHand(db, { id, ...whose })
   if (!row) throw new AppError('NOT_FOUND')
   const version = await readVersion({ db, memory }, row.question_version_id)
-  const shown = present(drawVersion(memory, version, row.seed))
+  const question = drawVersion(memory, version, row.seed)
+  const shown = present(question)
+  const isSecret = isExamOpen(row)
+  // Safe: the column holds only an answer that waits.
+  const waiting = row.waiting as WaitingAnswer | null
   return {
     quiz_id: row.quiz_id,
     quiz_title: row.quiz_title,
@@ -32,6 +37,8 @@ export async function readQuestion(
     // Safe: the columns hold only answers that the contract let in.
     answered: answerText(shown, row as GivenAnswer) ?? null,
     has_teacher: await findHasTeacher(db, actor.id),
-    is_open: isExamOpen(row) || (!row.is_settled && !row.grading_completed),
+    is_open: isSecret || (!row.is_settled && !row.grading_completed),
+    hints: isSecret ? null : hintsOf(question, row),
+    tries: isSecret ? [] : triesOf(shown, await selectTries(db, id), waiting),
   }
 }

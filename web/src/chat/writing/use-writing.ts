@@ -48,7 +48,7 @@ export function useWriting(
   const about = options.cardQuestion ?? pinned
   // What stands on a card is not shown once more over the conversation.
   const isHidden = isQuiet || options.cardQuestion !== undefined
-  const question = useAskedQuestion(isHidden ? undefined : about)
+  const asked = useAskedQuestion(isHidden ? undefined : about)
   const subject = chosen ? chosen.subject : options.subject
 
   useReadied(area, isNew, draft)
@@ -75,7 +75,7 @@ export function useWriting(
     draft,
     setDraft,
     about,
-    question,
+    ...asked,
     subject,
     choose: (next: string | undefined) => setChosen({ subject: next }),
     write,
