@@ -105,8 +105,9 @@ function tellsFeeling({ kind, wish, certainty, text }: Understood): boolean {
 /** What may be an answer is one where it holds a number or a formula. */
 const isSaidOfWork = (text: string): boolean => /\d/.test(text) || findMaths(text).length > 0
 
-const isPlainNumber = (found: Found): boolean =>
-  found.type === 'expression' && found.node.type === 'number'
+/** A number or a letter by itself is no formula: "when do u use 2 of them". */
+const isPlain = (found: Found): boolean =>
+  found.type === 'expression' && (found.node.type === 'number' || found.node.type === 'variable')
 
 const topicKinds: readonly Kind[] = ['why', 'practice', 'social', 'problem']
 
@@ -123,7 +124,7 @@ function informed({ topic, cited }: TalkState, understood: Understood): Understo
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
   const asked: Understood = { ...sure, kind: 'why' }
   if (isSpoken && bareWhy.test(text)) return asked
-  const isWords = findMaths(text).every(isPlainNumber)
+  const isWords = findMaths(text).every(isPlain)
   const isTalk = (talkKinds.includes(kind) || (kind === 'answer' && isIt.test(text))) && isWords
   if (isSpoken && isTalk && isAsking(text) && pointsBack(text)) return { ...sure, kind: 'why' }
   if (isSpoken && wish === 'example') return { ...sure, kind: 'why' }

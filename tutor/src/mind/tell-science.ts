@@ -22,7 +22,8 @@ export function tellScience(
   const isOpen = state.problem !== undefined && !state.problem.is_done && /\d/.test(text)
   if (in_hand || isOpen || kind === 'practice') return undefined
   if (wish !== undefined && !about.includes(wish)) return undefined
-  if (chatOf(text, wish) !== 'aside' || (kind === 'feeling' && moodOf(text) !== 'other'))
+  const isFelt = kind === 'feeling' && moodOf(text) !== 'other' && ofPeople.test(text)
+  if (chatOf(text, wish) !== 'aside' || isFelt)
     return undefined
   if (/\d/.test(text) && (hasSum.test(text) || workedIn(text) !== undefined)) return undefined
   const told = tellFact(text, spokenOf(state), new Set(state.cited))
@@ -42,6 +43,10 @@ export function tellScience(
     },
   }
 }
+
+/** Nobody speaks of plants and forces like this. */
+const ofPeople =
+  /\b(?:i|i'?m|im|ive|me|my|mine|we|us|our|he|she|her|him|nobody|no ?one|every(?:one|body)|friends?|mum|dad|teachers?|class|school)\b/i
 
 /** A calculation is checked. */
 const hasSum = /\d\s*(?:[*/÷×x+]\s*\d|=)|=\s*\d/
