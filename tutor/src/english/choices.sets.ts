@@ -102,6 +102,16 @@ export const choiceSets: readonly ChoiceSet[] = [
     '*I would have come.*',
   ),
   set(
+    'who|which',
+    '*Who* goes with people, *which* goes with things and animals.',
+    '*The boy who won had a dog which barked.*',
+  ),
+  set(
+    'much|many',
+    '*Many* goes with what can be counted, *much* with what cannot.',
+    '*Many friends came, and there was not much water.*',
+  ),
+  set(
     'who|whom',
     '*Who* acts, like *he*; *whom* is acted on, or stands after a preposition, like *him*. In everyday English many say *who* for both.',
     '*Who called, and to whom did she speak?*',

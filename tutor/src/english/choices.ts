@@ -83,9 +83,11 @@ const aboutOne = (word: string): Reply | undefined =>
 
 /** "Less or fewer apples": each option holds a word of one set. */
 function bySets(parts: readonly string[]): Reply | undefined {
-  const long = parts.map((part) => {
+  const long = parts.map((part, at) => {
     const words = wordsOf(part)
-    return words.length <= MOST_WORDS ? words.filter((word) => word.length >= SHORT) : []
+    const others = parts.filter((_, other) => other !== at).flatMap((other) => wordsOf(other))
+    const isOwn = (word: string) => word.length >= SHORT || !others.includes(word)
+    return words.length <= MOST_WORDS ? words.filter(isOwn) : []
   })
   const [first = [], second = []] = long
   const pairs = first.flatMap((one) => second.map((other) => [one, other] as const))

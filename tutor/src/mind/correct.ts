@@ -121,9 +121,10 @@ function informed({ topic, cited }: TalkState, understood: Understood): Understo
   const isSpoken = topic !== undefined || cited.length > 0
   const { instead, ...sure } = understood
   const { kind, wish, text } = understood
+  const { wish: _wish, ...plain } = sure
+  if (isSpoken && bareWhy.test(text)) return { ...plain, kind: 'why' }
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
   const asked: Understood = { ...sure, kind: 'why' }
-  if (isSpoken && bareWhy.test(text)) return asked
   const isWords = findMaths(text).every(isPlain)
   const isTalk = (talkKinds.includes(kind) || (kind === 'answer' && isIt.test(text))) && isWords
   if (isSpoken && isTalk && isAsking(text) && pointsBack(text)) return { ...sure, kind: 'why' }

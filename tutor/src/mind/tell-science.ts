@@ -23,8 +23,7 @@ export function tellScience(
   if (in_hand || isOpen || kind === 'practice') return undefined
   if (wish !== undefined && !about.includes(wish)) return undefined
   const isFelt = kind === 'feeling' && moodOf(text) !== 'other' && ofPeople.test(text)
-  if (chatOf(text, wish) !== 'aside' || isFelt)
-    return undefined
+  if (chatOf(text, wish) !== 'aside' || isFelt) return undefined
   if (/\d/.test(text) && (hasSum.test(text) || workedIn(text) !== undefined)) return undefined
   const told = tellFact(text, spokenOf(state), new Set(state.cited))
   if (!told) return undefined

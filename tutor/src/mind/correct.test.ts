@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { corrected } from '#mind/correct.ts'
+import { firstTalk } from '#mind/state.ts'
+import type { Understood } from '#understanding/understanding.ts'
+
+const spoken = { ...firstTalk, cited: ['Antibiotics kill bacteria only.'] }
+
+describe('what stands in the talk tells more than words', () => {
+  test.each(['when do u use a hyphen', 'where r the marks in it', 'how do u spell 2 of them'])(
+    'a letter that is typed for a word makes no formula: %j',
+    (text) => {
+      const doubtful: Understood = { kind: 'why', certainty: 0.5, instead: 'social', text }
+      expect(corrected(firstTalk, doubtful, undefined)).toMatchObject({ kind: 'why' })
+      expect(corrected(firstTalk, doubtful, undefined)).not.toHaveProperty('instead')
+    },
+  )
+
+  test.each([
+    ['why not', 'social'],
+    ['how do u know', 'social'],
+    ['is it the glowing splint', 'app_task'],
+    ['is it the earths shadow', 'answer'],
+  ] as const)('after something was told, %j is about that', (text, kind) => {
+    const heard: Understood = { kind, certainty: 0.5, text }
+    expect(corrected(spoken, heard, undefined).kind).toBe('why')
+  })
+
+  test('with nothing told before, it is left as it was heard', () => {
+    const heard: Understood = { kind: 'social', certainty: 0.9, text: 'how do u know' }
+    expect(corrected(firstTalk, heard, undefined).kind).toBe('social')
+  })
+})
