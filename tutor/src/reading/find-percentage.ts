@@ -74,6 +74,7 @@ const patterns: readonly Pattern[] = [
     (amount, part) => share(part, amount),
   ],
   [new RegExp(`what (?:percentage|percent|per cent|%) is ${N} (?:out )?of ${N}`), share],
+  [new RegExp(`\\bpercentage (?:of|is) ${N} out of ${N}`), share],
   [new RegExp(`${N} (?:out of|of) ${N} as a (?:percentage|percent|%)`), share],
   [new RegExp(`${N} as a (?:percentage|percent|%) of ${N}`), share],
   [new RegExp(`increase${gap}${N} by ${P}`), flipped('increase')],

@@ -34,7 +34,7 @@ const piece = /\s*(?:[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[^\sa-z\d])/gi
  * plus two" becomes `3x + 2` and "half of twenty" `1/2 * 20`, while "one of my friends" stays.
  */
 export function readNumbers(text: string): string {
-  const plain = decimalPoints(withPlainSigns(text))
+  const plain = decimalPoints(withPlainSigns(spelt(text)))
   if (!/[a-z]/i.test(plain)) return plain
   const split = plain.replace(
     /\b([a-z]+ty|[a-z]+)-(?=(?:one|two|three|four|five|six|seven|eight|nine|quarters?|thirds?|halves|fifths?|eighths?)\b)/gi,
@@ -46,6 +46,16 @@ export function readNumbers(text: string): string {
   }
   return withPhrases(written(tokens))
 }
+
+/** Slips of the finger that are seen often beside numbers. */
+const spelt = (text: string): string =>
+  /\d/.test(text)
+    ? text
+        .replace(/(?<=[\d%]) fo (?=[\d£])/gi, ' of ')
+        .replace(/\bp(?:e|er|r|re)[sc]e?nt([ai]ge?)?\b/gi, (_, end?: string) =>
+          end === undefined ? 'percent' : 'percentage',
+        )
+    : text
 
 const drawnSigns: Readonly<Record<string, string>> = { '✖': '×', '➕': '+', '➖': '-', '➗': '÷' }
 

@@ -158,6 +158,8 @@ export const sentences = {
     'I am not sure what this belongs to.',
     'I can follow you better with the question in front of us.',
     'I may have missed the question that this belongs to.',
+    'I cannot place that yet.',
+    'Help me a little: I do not see what that is about.',
   ],
   no_topic: [
     'I have no questions on that in your courses.{nearest}',
