@@ -204,6 +204,19 @@ pageStates('quiz', {
     },
   },
   'an order to make': shown('question=5', toAnswer),
+  'where some are enough': {
+    ...shown('question=3', sees(/Answer any 3 of 5. Question 3 must be answered. This one/)),
+    answers: {
+      ...answers,
+      'GET /quiz/{id}': {
+        ...quiz,
+        num_to_complete: 3,
+        questions: questions.map((each, at) =>
+          at === 2 ? { ...each, is_compulsory: true } : each,
+        ),
+      },
+    },
+  },
   'a long text, settled': {
     ...shown('question=1', async (page) => {
       await reads(/What earns the marks/)(page)

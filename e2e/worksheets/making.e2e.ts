@@ -1,6 +1,8 @@
+import { pages } from '@learngrove/contract/pages'
 import type { Page } from '@playwright/test'
-import { signIn } from '../support/api.ts'
+import { type Api, signIn } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { answerTo, handIn } from '../support/student-api.ts'
 
 test.use({ school: 'worksheets' })
 
@@ -75,3 +77,80 @@ test('words make a draft, and say what they left over', async ({ signInAs, serve
   await expect(questionsOn(page)).toHaveCount(6)
   await expect(page.getByText('Comic Sans')).toBeVisible()
 })
+
+test('a sheet of which two are enough says so to its maker and its student, and counts the best', async ({
+  signInAs,
+  server,
+}) => {
+  const { call, stream } = await signIn(server.url, 'student')
+  const classId = await classOfStudent(server.url, call)
+  const worksheet = await choicesFor(server.url, classId, 4)
+  const page = await signInAs('teacher')
+  await page.goto(pages.creator({ classId, worksheet }))
+  await page.getByLabel('To finish').fill('2')
+  await page.getByRole('button', { name: 'Change question 3', exact: true }).click()
+  await page.getByRole('toolbar', { name: 'Question 3' }).getByLabel('Compulsory').check()
+  const words = 'Answer any 2 of 4. Question 3 must be answered.'
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Set it' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const { quizzes } = await call('GET /quiz', { query: {} })
+  const quiz = quizzes.find(({ title }) => title === choices)
+  if (!quiz) throw new Error('The work is not set for the student')
+  const { questions } = await call('GET /quiz/{id}', { params: { id: quiz.id } })
+  await signInAs('student')
+  await page.goto(pages.quiz({ quizId: quiz.id }))
+  await expect(page.getByText(words)).toBeVisible()
+  const done = page.getByRole('progressbar', { name: 'Answered questions' })
+  await expect(done).toHaveAttribute('aria-valuetext', '0 of 2 answered')
+
+  const chosen = (at: number[]) =>
+    questions
+      .filter((_, index) => at.includes(index))
+      .map((question) => answerTo(question, { selected_option: [1] }))
+  await handIn({ stream }, quiz.id, chosen([0, 1]))
+  await page.goto(pages.quiz({ quizId: quiz.id, view: 'summary' }))
+  await expect(page.getByRole('heading', { name: '1 of 2 answered so far' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hand it in as it is' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'One more is to be answered' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not yet, go back' }).click()
+
+  await handIn({ stream }, quiz.id, chosen([2]))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '2 are answered' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hand in the quiz' }).click()
+  await expect(page.getByText(/Your best 2 counted: (1, 3|2, 3)\./)).toBeVisible()
+})
+
+const choices = 'Two of four'
+
+/** A class in which the demonstration's teacher has set something to this student. */
+async function classOfStudent(url: string, student: Api['call']): Promise<string> {
+  const { call } = await signIn(url, 'teacher')
+  const { quizzes } = await student('GET /quiz', { query: {} })
+  const { classes } = await call('GET /classes', {})
+  for (const { id: classId } of classes) {
+    const { assignments } = await call('GET /worksheets/progress/{classId}', {
+      params: { classId },
+    })
+    if (quizzes.some(({ assignment_id }) => assignments.some(({ id }) => id === assignment_id)))
+      return classId
+  }
+  throw new Error('The teacher and the student have no class in common')
+}
+
+/** A sheet for a class of so many questions that are answered by one choice. */
+async function choicesFor(url: string, class_id: string, size: number): Promise<string> {
+  const { call } = await signIn(url, 'teacher')
+  const { questions } = await call('GET /questions', { query: { type: 'single_choice', size } })
+  const body = { title: choices, class_id }
+  const { worksheet } = await call('POST /worksheets', { body, files: {} })
+  const question_ids = questions.map(({ question_id }) => question_id)
+  const params = { id: worksheet.id }
+  await call('POST /worksheets/{id}/questions', { params, query: { question_ids } })
+  return worksheet.id
+}

@@ -93,7 +93,7 @@ function ToFinish({ store, draft }: ToFinishProps) {
       after={<span className="flex-none text-quiet text-sm">of {questions.length}</span>}
       hint={
         num !== null && num_compulsory > 0
-          ? `The ${num_compulsory} compulsory ${num_compulsory === 1 ? 'one' : 'ones'} among them.`
+          ? `The ${num_compulsory === 1 ? 'compulsory one' : `${num_compulsory} compulsory ones`} among them.`
           : undefined
       }
       problem={

@@ -17,7 +17,9 @@ export function HandInQuestion({ items, missing, ...props }: HandInQuestionProps
   const { onGo, onHandIn, onClose } = props
   const count = missing ?? items.filter(isLeft).length
   const [one, many] =
-    missing === undefined ? ['question is still', 'questions are still'] : ['more is', 'more are']
+    missing === undefined
+      ? ['question is still to do', 'questions are still to do']
+      : ['more is to be answered', 'more are to be answered']
   return (
     <Dialog
       kind="question"
@@ -25,7 +27,7 @@ export function HandInQuestion({ items, missing, ...props }: HandInQuestionProps
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={count === 1 ? `One ${one} to do` : `${count} ${many} to do`}
+      title={count === 1 ? `One ${one}` : `${count} ${many}`}
       description="You can go back to any of them. Once the quiz is handed in, its answers stay as they are."
       actions={
         <>

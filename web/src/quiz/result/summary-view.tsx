@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
-import { doneOf, type Item } from '#quiz/session/session.progress.ts'
+import { doneOf } from '#quiz/session/session.done.ts'
+import type { Item } from '#quiz/session/session.progress.ts'
 import type { QuizSession } from '#quiz/session/session.ts'
 import { Pip } from '#ui/pip/pip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { anEvaluation, aQuestion } from '#questions/testing.ts'
 import type { Attempt, Quiz } from '#quiz/quiz.data.ts'
 import { emptyOutbox, withEdit, withSubmission } from './outbox.ts'
+import { doneOf } from './session.done.ts'
 import {
   clockText,
-  doneOf,
   firstToDo,
   type Item,
   isHandedIn,

@@ -81,22 +81,6 @@ function standingOf({ outbox }: SessionState, evaluation: Evaluation): Standing 
 
 export const isHandedIn = ({ standing }: Item) => standing !== 'open' && standing !== 'skipped'
 
-/**
- * How many answers are asked for, and how many of them are there. Where not all are to be answered, more than
- * enough count as enough.
- */
-export function doneOf(
-  { num_to_complete: total }: Pick<Quiz, 'num_to_complete'>,
-  items: readonly Item[],
-) {
-  const done = items.filter(isHandedIn)
-  if (total === undefined) return { answered: done.length, total: items.length }
-  const isNeeded = ({ question }: Item) => question.is_compulsory === true
-  const needed = done.filter(isNeeded).length
-  const free = total - items.filter(isNeeded).length
-  return { answered: needed + Math.min(free, done.length - needed), total }
-}
-
 /** The question to go to after one: the next that is open, from the start again, then those that were skipped. */
 export function nextAfter(items: readonly Item[], number: number): Item | undefined {
   const round = [...items.slice(number), ...items.slice(0, Math.max(0, number - 1))]

@@ -69,7 +69,7 @@ const keysAround: Readonly<Record<number, string>> = { 1: 'N', [-1]: 'P' }
 function Cells({ items, current, onGo, className }: QuestionNavProps & { className: string }) {
   return (
     <ol className={`grid ${className}`}>
-      {items.map(({ number, standing, is_bookmarked, is_flagged }) => {
+      {items.map(({ number, question, standing, is_bookmarked, is_flagged }) => {
         const Sign = is_flagged ? Flag : is_bookmarked ? Bookmark : undefined
         const mark = Sign ? (
           <Sign size={12} strokeWidth={2.25} fill="currentColor" aria-hidden />
@@ -79,6 +79,7 @@ function Cells({ items, current, onGo, className }: QuestionNavProps & { classNa
         const words = [
           `Question ${number}`,
           standings[standing],
+          question.is_compulsory && 'must be answered',
           is_bookmarked && 'bookmarked',
           is_flagged && 'flagged to come back to',
         ]
