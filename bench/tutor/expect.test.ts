@@ -72,6 +72,7 @@ describe('what is told', () => {
     ['56', 'Which is $7 \\times 8$: more than 50?'],
     ['3', 'Gold has 19.3 g/cm³.'],
     ['5/6', 'Which bottom could $\\frac{1}{2}$ and $\\frac{1}{3}$ share?'],
+    ['3', 'The volume is $80\\,\\text{cm}^{3}$. Which formula joins them?'],
   ])('not %s in: %s', (value, text) => expect(outcome(does_not_tell(value), text)).toBe('met'))
 
   test('may be what the pupil has said', () =>

@@ -54,7 +54,7 @@ export const termsIn = (text: string): string[] =>
       .split(cutAt)
       .map((each) => each.trim())
       .filter(Boolean),
-    ...(statement.match(/(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\w)/g) ?? []),
+    ...(statement.match(/(?<![\w.^])\d+(?:\.\d+)?(?![\w.]*\w)/g) ?? []),
   ])
 
 export const isPlainNumber = (text: string) => /^-?\d+(?:\.\d+)?(?:\/\d+)?$/.test(text)
