@@ -2,6 +2,7 @@ import { devicesIn } from '#english/device-finders.ts'
 import { isAbout } from '#english/pointing.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
+import { graveSlips } from '#english/slips/slips.ts'
 import { classesOf } from '#english/word-classes.ts'
 
 const better =
@@ -9,7 +10,7 @@ const better =
 const asksHow =
   /\b(?:how|what) (?:do|can|could|would|should) (?:i|we|you)\b|\bmake (?:it|this|that|@|my \w+)\b|\bimprove (?:it|this|that|@|my \w+)\b/
 const isGood =
-  /^(?:is|was) (?:it|that|this|my sentence|@) (?:any )?(?:good|interesting|better|boring)(?: enough)?(?: or not)?$|^@ is (?:it|that|this) (?:any )?(?:good|better|interesting|boring)$/
+  /^(?:is|was|so) (?:it|that|this|my sentence|@) (?:is )?(?:any )?(?:good|interesting|better|boring)(?: enough)?(?: or not)?$|^@ is (?:it|that|this) (?:any )?(?:good|better|interesting|boring)$/
 const isGoodKind =
   /^is @ (?:an? )?(?:good|interesting|strong|effective|exciting) (?:opening|start|beginning|first line|ending|sentence|simile|metaphor|description|hook|line)$|^(?:is|does) @ (?:sound|any) good$/
 const mine = /\b(?:writing|sentences?|story|description|paragraph)\b/
@@ -49,6 +50,8 @@ export function improve(said: Said, hand: Hand | undefined): Reply | undefined {
   if (pair?.[1] && pair[2] && Object.hasOwn(plainWords, pair[2])) return ofPair(pair[1], pair[2])
   const isMore = better.test(ask) && asksHow.test(ask)
   const isLong = sample !== undefined && wordsOf(sample).length > 2
+  // Whether it is good hangs first on what is surely a slip in it.
+  if (isLong && !isMore && isGood.test(ask) && graveSlips(sample).length > 0) return undefined
   if (isLong && (isMore || isGood.test(ask) || isGoodKind.test(ask))) return ofSentence(sample)
   const before = goodTail.exec(text)?.[1]
   if (before !== undefined && !/\d|\?/.test(before)) return ofSentence(before)

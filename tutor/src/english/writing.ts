@@ -84,7 +84,7 @@ const forms: readonly Form[] = [
 ]
 
 const task =
-  /\b(?:i|we)(?:'ve| have|'ve got| got| need| must| want)*(?: got)?(?: to)?\b.{0,12}\b(?:write|describe|plan|do|make|argue|persuade|finish)\b|\bmy homework is\b|\bhelp me (?:to )?(?:write|plan|describe|start)\b|^write (?:an?|about)\b|\bi(?:'m| am) writing\b|^how (?:do|would|can|should) (?:i|you|we) (?:plan|start|begin|structure) (?:an?|my|the) \w+$/
+  /(?:\b(?:i|we)(?:'?ve| have|'?ve got| got| need| must| want)*(?: got)?(?: to)?\b|^(?:(?:so|ok|hi|hey|well) )*(?:gotta|gonna|got to|have to|need to|trying to|supposed to)\b).{0,12}\b(?:write|describe|plan|do|make|argue|persuade|finish)\b|\bmy homework is\b|\bhelp me (?:to )?(?:write|plan|describe|start)\b|^write (?:an?|about)\b|\bi(?:'?m| am) (?:writing|trying to write)\b|^how (?:do|would|can|should) (?:i|you|we) (?:plan|start|begin|structure) (?:an?|my|the) \w+$/
 const about =
   /\b(?:about|describe|on|for|against|of) ((?:an?|the|my|our|banning|why|whether|how) [\w' ]{2,40}?|[\w']{3,20}(?: [\w']{3,20})?)(?: for (?:homework|english|school|class))?(?: (?:where|how|what|and|but|can|i) .*)?$/
 const others = /\b(?:maths?|equation|science|code|program|sum)\b/
