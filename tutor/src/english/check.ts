@@ -170,7 +170,7 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
     return wordsOf(now).length > 2 && !notSentence.test(text)
       ? checked({ text: now, manner: 'writing' }, hand)
       : undefined
-  if (!isAlike(now, hand.text)) return undefined
+  if (!isAlike(now, hand.text) && !isRewritten(now, hand.text)) return undefined
   const grave = graveSlips(now)
   const edges = edgeSlips(now)
   const change = grave.length === 0 ? changeIn(hand.text, now) : undefined
@@ -182,6 +182,18 @@ function mended({ text, sample, ask }: Said, hand: Hand): Reply | undefined {
   const isMended = edges.length < before.length || graveSlips(hand.text).length > 0
   const [edge] = edges
   return edge && !isMended ? told(now, edge, edges) : mendedTo(now, hand)
+}
+
+/** Half of the words of a sentence with a slip, in one that has none. */
+const HALF = 0.5
+
+function isRewritten(now: string, before: string): boolean {
+  const [old, fresh] = [new Set(wordsOf(before)), new Set(wordsOf(now))]
+  return (
+    graveSlips(before).length > 0 &&
+    graveSlips(now).length === 0 &&
+    old.intersection(fresh).size >= HALF * Math.max(old.size, fresh.size)
+  )
 }
 
 const fragmentLead =

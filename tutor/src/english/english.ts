@@ -1,5 +1,6 @@
 /** The door of English: what the tutor says about a child's own sentence, word or phrase, by families. */
 
+import { capitalLetters } from '#english/capital-letters.ts'
 import { checkSentence, slipsIn } from '#english/check.ts'
 import { choose } from '#english/choices.ts'
 import { contraction } from '#english/contractions.ts'
@@ -44,6 +45,7 @@ const families: readonly Family[] = [
   wordForm,
   contraction,
   possession,
+  capitalLetters,
   spelling,
   choose,
   improve,

@@ -14,6 +14,8 @@ const forms: readonly (readonly string[])[] = [
   ['me', 'i', 'him', 'he', 'her', 'she'],
   ['nothing', 'anything'],
   ['nobody', 'anybody'],
+  ['learn', 'teach', 'learned', 'learnt', 'taught'],
+  ['lend', 'borrow', 'lent', 'borrowed'],
 ]
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')

@@ -13,6 +13,7 @@ const asked: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:did i spell|have i spelt|is|have i written) (?:this|it|that)(?: word)? (?:spelt |spelled )?(?:right|correctly|correct) ${word}$`,
   ),
+  new RegExp(String.raw`^how is (?:the word )?${word} (?:spelt|spelled)$`),
   new RegExp(String.raw`^(?:the )?spelling of ${word}$|^spell ${word}$`),
 ]
 const choice = new RegExp(
