@@ -161,6 +161,19 @@ export const useDeleteThread = (id: string) =>
     onSuccess: () => refreshLists(),
   })
 
+/** Which prompt of the server asks somebody who is silent: a cheer, after a while in which nothing was done. */
+const afterSilence = { nudging_group: 2, nudging_type: 11 }
+
+/** Has the tutor ask where somebody is with the question of a talk; answers what it says. Rejects as the call does. */
+export async function askSilent(thread_id: string): Promise<string> {
+  const { message } = await call('POST /chat/generate', {
+    query: { thread_id },
+    body: afterSilence,
+  })
+  await refreshLists(thread_id)
+  return message.text
+}
+
 /** Words of care may follow an answer later: so long after it, in milliseconds, the messages are fetched again. */
 const lateWordsMs = [4_000, 15_000, 60_000, 130_000]
 

@@ -10,6 +10,7 @@ import { ConversationBody } from '#chat/messages/conversation-body.tsx'
 import type { ShownMessage } from '#chat/messages/shown-messages.ts'
 import { useMessages } from '#chat/messages/use-messages.ts'
 import { useStickToEnd } from '#chat/messages/use-stick-to-end.ts'
+import { SilencePlace } from '#chat/silence/silence.place.tsx'
 import { SourcePlace } from '#chat/sources/sources.place.tsx'
 import { BudgetNote } from '#chat/writing/budget-note.tsx'
 import { QuestionPin, QuestionWays } from '#chat/writing/question-pin.tsx'
@@ -102,6 +103,7 @@ export function ConversationView(props: ConversationViewProps) {
             </>
           )}
         </WritingPlace>
+        <Silence {...{ state, writing }} isTurn={!isQuiet && !running && isTurn(shown.messages)} />
         <Announcer exchange={state.exchanges.findLast(({ unsent }) => unsent === undefined)} />
       </main>
       {isBeside && <BesideQuestion writing={writing} />}
@@ -118,6 +120,24 @@ export function ConversationView(props: ConversationViewProps) {
     </>
   )
 }
+
+type SilenceProps = {
+  readonly state: Conversation
+  readonly writing: Writing
+  /** It is the reader's turn to say something. */
+  readonly isTurn: boolean
+}
+
+const Silence = ({ state, writing: { about, question, draft }, isTurn }: SilenceProps) => (
+  <SilencePlace
+    thread_id={state.thread_id}
+    question={question?.is_open ? about : undefined}
+    isTurn={isTurn && draft === ''}
+  />
+)
+
+/** Whether Pip has spoken last. */
+const isTurn = (messages: readonly ShownMessage[]) => messages.at(-1)?.kind === 'pip'
 
 type PinnedQuestionProps = {
   readonly writing: Writing

@@ -34,6 +34,15 @@ export type Nudge =
 /** Which prompt asks: its group, and its number within that. */
 export type Asked = { readonly nudging_group: number; readonly nudging_type: number | undefined }
 
+/** Cheers, by their numbers in the specification, for who has done nothing for 90 and for 120 seconds. */
+const silences: readonly number[] = [11, 12]
+
+/** Tells whether somebody is spoken to because they were silent. */
+export const isForSilence = ({ nudging_group, nudging_type }: Asked): boolean =>
+  nudging_group === nudgingGroup.cheers &&
+  nudging_type !== undefined &&
+  silences.includes(nudging_type)
+
 /** From this score on a finished practice is followed by a tip for well-being, below it by one for courage. */
 const wellnessFrom = 60
 /** So many right answers in a row ask for something harder, and so many misses for something easier. */

@@ -10,7 +10,7 @@ import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { newId } from '#platform/ids.ts'
 import { type Asked, prompt } from './choose-nudge.ts'
-import { countNudges, findShown, recordShown } from './nudges.queries.ts'
+import { countNudges, findShown, recordShown, wasNudgedAbout } from './nudges.queries.ts'
 import type { Worded } from './word-nudge.ts'
 
 /** So often in a day the tutor speaks of its own accord; each question that it draws is a practice. */
@@ -25,6 +25,8 @@ export type Nudging = {
   readonly asked: Asked
   /** The number of a prompt that comes once. */
   readonly once: number | undefined
+  /** The question that it is about, if it may be spoken of once. */
+  readonly about?: string | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export type Nudging = {
  */
 export function keepNudge(
   { db, now }: Context<'any'>,
-  { asker, thread_id, asked, once, worded }: Nudging & { readonly worded: Worded },
+  { asker, thread_id, asked, once, about, worded }: Nudging & { readonly worded: Worded },
 ): Promise<string> {
   const owner = idsOf(asker)
   return transaction(db, async (tx) => {
@@ -43,6 +45,9 @@ export function keepNudge(
       if (shown.message_id === null) throw new AppError('NUDGE_SHOWN')
       return shown.message_id
     }
+    const { user_id, school_id } = asker
+    if (about && (await wasNudgedAbout(tx, { user_id, school_id, question: about })))
+      throw new AppError('NUDGE_SHOWN')
     if (thread_id && (await findRunning(tx, thread_id)))
       throw new AppError('GENERATION_IN_PROGRESS')
     const id = newId()
@@ -58,6 +63,7 @@ export function keepNudge(
       card: worded.card ? JSON.stringify(worded.card) : null,
       suggestions: JSON.stringify(worded.suggestions),
       provider: 'built-in',
+      evaluation_question_id: about ?? null,
       nudging_group: asked.nudging_group,
       nudging_type: asked.nudging_type ?? null,
       created_at: askedAt(now, thread_id ? await findLatest(tx, thread) : null),

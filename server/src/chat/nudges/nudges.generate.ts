@@ -9,6 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { answerInput } from './answer-input.ts'
 import { type Asked, lastPrompt, meantPrompt, nudgingGroup, type Results } from './choose-nudge.ts'
+import { findSilent, silentWords } from './find-silent.ts'
 import { keepNudge } from './keep-nudge.ts'
 import { findNudgeThread, findShown, selectResults } from './nudges.queries.ts'
 import { grownUpText, quietText, type Worded, wordNudge } from './word-nudge.ts'
@@ -22,7 +23,7 @@ const noResults = { last: [], score: null, last_question: null }
  * Sets a student's next question, or tells them what their answers show: by what is stored, whatever the page
  * claims. It is a message of a conversation: of the one that is named, else of the one in which the tutor spoke
  * of its own accord last. A prompt that comes once answers the same message ever after; refuses with
- * NUDGE_SHOWN where that is gone.
+ * NUDGE_SHOWN where that is gone. Who is silent in a talk about a question is asked where they are, once a question.
  */
 export async function generate(
   context: Context<'any'>,
@@ -40,14 +41,17 @@ export async function generate(
   if (shown) return { message: await readMessage(context, shown.message_id) }
 
   const isQuiet = thread ? thread.mode === 'wellbeing' : false
+  const text = storable(body.user_input ?? '').trim()
+  const isSilent = isStudent && thread && !isQuiet && text === ''
+  const about = isSilent ? await findSilent(context, asked, thread.id) : undefined
   const word = async (): Promise<Worded> => {
     if (!isStudent) return { text: grownUpText(actor.user_role_id), suggestions: [] }
     if (isQuiet) return { text: quietText, suggestions: [] }
+    if (about !== undefined) return silentWords
     return wordNudge(context, results, asked)
   }
   const thread_id = query.thread_id ?? (await findNudgeThread(db, owner))?.id
-  const text = storable(body.user_input ?? '').trim()
-  const given = { asker: askerOf(context), thread_id, asked, once }
+  const given = { asker: askerOf(context), thread_id, asked, once, about }
   const id =
     text === ''
       ? await keepNudge(context, { ...given, worded: await word() })

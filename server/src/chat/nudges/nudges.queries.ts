@@ -83,6 +83,38 @@ export async function countNudges(
   return count
 }
 
+/** Finds which question the last message of a student in a thread was about, if it was about one. */
+export async function findAbout(db: Db, thread_id: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('chat_messages')
+    .select('evaluation_question_id')
+    .where('thread_id', '=', thread_id)
+    .where('from_user', '=', true)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.evaluation_question_id ?? undefined
+}
+
+/** Tells whether the tutor has spoken of its own accord about a question, in any conversation. */
+export async function wasNudgedAbout(
+  db: Db,
+  { user_id, school_id, question }: Owned & { readonly question: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('chat_messages')
+    .innerJoin('chat_threads', 'chat_threads.id', 'thread_id')
+    .select('chat_messages.id')
+    .where('user_id', '=', user_id)
+    .where('school_id', '=', school_id)
+    .where('evaluation_question_id', '=', question)
+    .where('nudging_group', 'is not', null)
+    .where('from_user', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Finds the thread in which the tutor spoke of its own accord last, while it is a lesson. */
 export function findNudgeThread(db: Db, { user_id, school_id }: Owned) {
   return db
