@@ -25,6 +25,24 @@ describe('what stands in the talk tells more than words', () => {
     expect(corrected(spoken, heard, undefined).kind).toBe('why')
   })
 
+  test.each([
+    ['and for nice', 'social'],
+    ['what about on the moon', 'feeling'],
+    ['and breathing out', 'social'],
+  ] as const)('%j goes on with the lesson', (text, kind) => {
+    const heard: Understood = { kind, certainty: 0.5, text }
+    expect(corrected(spoken, heard, undefined).kind).toBe('why')
+    expect(corrected(firstTalk, heard, undefined).kind).toBe(kind)
+  })
+
+  test.each(['and i feel sick', 'and nobody likes me', 'then he hit me'])(
+    '%j stays what somebody says of themselves',
+    (text) => {
+      const heard: Understood = { kind: 'feeling', certainty: 0.5, text }
+      expect(corrected(spoken, heard, undefined).kind).toBe('feeling')
+    },
+  )
+
   test('with nothing told before, it is left as it was heard', () => {
     const heard: Understood = { kind: 'social', certainty: 0.9, text: 'how do u know' }
     expect(corrected(firstTalk, heard, undefined).kind).toBe('social')

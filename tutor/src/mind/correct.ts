@@ -117,12 +117,15 @@ const talkKinds: readonly Kind[] = ['social', 'feeling', 'app_task', 'why', 'pro
  * With nothing in hand a question in words is one for information, however unsure its kind: what points back to
  * what was looked up before, and what could be a question at all. Feeling or chat makes no difference to ask about.
  */
-function informed({ topic, cited }: TalkState, understood: Understood): Understood {
+function informed({ topic, cited, language }: TalkState, understood: Understood): Understood {
   const isSpoken = topic !== undefined || cited.length > 0
   const { instead, ...sure } = understood
   const { kind, wish, text } = understood
   const { wish: _wish, ...plain } = sure
   if (isSpoken && bareWhy.test(text)) return { ...plain, kind: 'why' }
+  const hasLesson = isSpoken || language !== undefined
+  if (hasLesson && asideKinds.includes(kind) && wish === undefined && goesOnWith(text))
+    return { ...plain, kind: 'why' }
   if (wish !== undefined && wish !== 'definition' && wish !== 'example') return understood
   const asked: Understood = { ...sure, kind: 'why' }
   const isWords = findMaths(text).every(isPlain)
@@ -142,6 +145,15 @@ function informed({ topic, cited }: TalkState, understood: Understood): Understo
     return { ...sure, kind: moodOf(text) === 'other' ? 'social' : 'feeling' }
   return understood
 }
+
+/** "And for nice", "what about on the Moon": the lesson goes on, where nobody speaks of themselves. */
+const asideKinds: readonly Kind[] = ['social', 'feeling', 'app_task', 'step_question']
+const goingOn = /^\W*(?:(?:ok|oh|so) )?(?:and|what about|how about|then)\s+[a-z]/i
+const ofSelf = /\b(?:i|i'?m|im|ive|me|my|mine|we|us|our|you|u|your|he|she|they|nobody|everyone)\b/i
+const MOST_GOING_ON = 6
+
+const goesOnWith = (text: string): boolean =>
+  goingOn.test(text) && !ofSelf.test(text) && text.trim().split(/\s+/).length <= MOST_GOING_ON
 
 /** "Give me some examples" of what was looked up, and not of questions. */
 const onlyExamples =
