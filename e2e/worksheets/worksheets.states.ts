@@ -112,6 +112,17 @@ pageStates('worksheet creator', {
     ...creator(sees(/did not arrive/), { 'GET /worksheets/{id}/making': unavailable }),
     complains: /status of 503/,
   },
+  'some are enough': creator(sees('Answer any 2 of 3. Question 1 must be answered.'), {
+    'GET /worksheets/{id}/making': {
+      worksheet: {
+        ...{ ...made, num_question_to_complete: 2 },
+        questions: [true, false, false].map((is_compulsory, at) => ({
+          ...question,
+          ...{ question_id: sampleId(700 + at), is_compulsory, is_locked: false, marks: null },
+        })),
+      },
+    },
+  }),
   'long names': creator(settled, {
     'GET /worksheets/{id}/making': { worksheet: { ...made, title: longTitle } },
   }),
