@@ -1,5 +1,5 @@
 import { unitLatex } from '#families/measure/units.ts'
-import { type Checked, read } from '#mind/answers.ts'
+import { type Checked, isMissed, read } from '#mind/answers.ts'
 import type { Work } from '#mind/current-work.ts'
 import { isUnderRoot } from '#mind/on-the-way.ts'
 import type { ProblemState } from '#mind/state.ts'
@@ -39,6 +39,10 @@ function squareOf(work: Work, checked: Checked, line = checked.line): Checked {
 /** What is said of an answer with its unit: the number may be right and the unit not, or the unit may be another one for the same amount. */
 export function withUnit(start: ProblemState, work: Work, text: string, checked: Checked): Checked {
   const { whole } = work
+  // A bare sum has no unit: what is said with one may be the answer of something else.
+  const isElse = isMissed(checked) && checked.is_line !== true && isBare(work)
+  const other = isElse ? quantityIn(text, whole) : undefined
+  if (other) return { problem: start, verdict: 'unknown', line: other.line ?? checked.line }
   const isOnTheWay = checked.verdict === 'follows' && checked.is_line !== true
   const quantity = checked.verdict === 'solved' || isOnTheWay ? quantityIn(text, whole) : undefined
   if (!quantity) return checked
