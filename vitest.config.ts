@@ -6,14 +6,17 @@ import { canStartPostgres } from './server/src/testing/postgres.ts'
 /** The files of a worker share what they import: one that replaces a module or a global is `isolated`. */
 const together = { isolate: false, pool: 'threads' as const }
 
+/** A machine that is busy with much else makes everything late; what hangs is told all the same. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 const isolated = '**/*.isolated.test.ts'
 const timed = '**/*.timed.test.ts'
 const api = '**/*.api.test.ts'
 const engine = '**/*.engine.test.ts'
 
-const pure = (name: string, { testTimeout = 60_000, exclude = [] as string[] } = {}) => ({
+const pure = (name: string, { exclude = [] as string[] } = {}) => ({
   test: {
-    ...{ ...together, name, root: name, testTimeout },
+    ...{ ...together, ...patient, name, root: name },
     exclude: [...configDefaults.exclude, timed, ...exclude],
   },
 })
@@ -31,12 +34,12 @@ const server = (
   resolve: { alias: { '@node-rs/argon2': quickArgon2 } },
   test: {
     ...together,
+    ...patient,
     name: `server on ${name}`,
     root: 'server',
     globalSetup: `src/testing/${name}.global-setup.ts`,
     include: files.include,
     exclude: [...configDefaults.exclude, timed, ...files.exclude],
-    testTimeout: 20_000,
   },
 })
 
@@ -50,12 +53,12 @@ const engines = [
 const timedProject = {
   test: {
     ...together,
+    ...patient,
     name: 'timed',
     globalSetup: 'server/src/testing/embedded.global-setup.ts',
     include: [timed],
     maxWorkers: 1,
     sequence: { groupOrder: 1 },
-    testTimeout: 60_000,
   },
 }
 
@@ -72,10 +75,10 @@ export default defineConfig({
       {
         test: {
           ...together,
+          ...patient,
           name: 'scripts',
           root: 'scripts',
           include: ['**/*.test.mjs'],
-          testTimeout: 60_000,
         },
       },
       pure('maths'),
@@ -83,7 +86,15 @@ export default defineConfig({
       pure('mastery'),
       pure('tutor'),
       pure('web', { exclude: [isolated] }),
-      { test: { name: 'web isolated', root: 'web', include: [isolated], pool: 'threads' } },
+      {
+        test: {
+          ...patient,
+          name: 'web isolated',
+          root: 'web',
+          include: [isolated],
+          pool: 'threads',
+        },
+      },
       ...engines,
       timedProject,
     ],

@@ -23,19 +23,16 @@ test('answers from its worker, many at once, each its own', async () => {
 test.each(['loop', 'die'])(
   'a message that makes it %s is given up, and no other',
   async (said) => {
-    // Three workers have to start and be given up, on a machine that may be busy with much else.
-    const limits = { start_limit_ms: 4_000, limit_ms: 250, patience_ms: 60_000 }
-    await using tutor = createTutorPool({ size: 1, worker, ...limits })
-    const [first, second, title, ...behind] = await Promise.all([
+    await using tutor = createTutorPool({ size: 1, worker, limit_ms: 250, patience_ms: 60_000 })
+    // A worker that has begun: the first task of a new one may take as long as it takes to start.
+    expect(await answerTo(tutor, 'hello')).toBe('hello')
+    const [given, ...behind] = await Promise.all([
       answerTo(tutor, said),
-      answerTo(tutor, said),
-      tutor.titleOf(said),
       ...Array.from({ length: 6 }, () => answerTo(tutor, 'hello')),
     ])
-    expect(first).toBeUndefined()
-    expect(second).toBeUndefined()
-    expect(title).toBe('A talk with Pip')
+    expect(given).toBeUndefined()
     expect(behind).toEqual(behind.map(() => 'hello'))
+    expect(await tutor.titleOf(said)).toBe('A talk with Pip')
   },
   60_000,
 )
