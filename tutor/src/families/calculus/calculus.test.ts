@@ -7,6 +7,8 @@ describe('calculus', () => {
     ['differentiate 3x^2+5x', '6x + 5'],
     ['differentiate x^3 - 4x with respect to x', '3x^{2} - 4'],
     ['gradient of y = x^2 - 3x at x = 2', '1'],
+    ['gradient of y = x^2 - 3x + 5 at x = 0', '-3'],
+    ['where is the gradient of y = x^2 - 6x + 1 equal to 0', '(3, -8)'],
     ["find f'(2) if f(x) = x^3", '12'],
     ['find the stationary points of y = x^3 - 3x + 2', '(-1, 4); (1, 0)'],
     ['find the turning point of y = x^2 - 4x + 1', '(2, -3)'],

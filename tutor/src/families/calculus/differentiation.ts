@@ -146,7 +146,7 @@ function stationary(curve: Curve): Worked | 'beyond' {
 }
 
 const isFlat =
-  /stationary|turning point|maximum|minimum|\b(?:gradient|slope)\b.*\b(?:zero|0|flat)(?=\W*$| (?:and|for|on)\b)/
+  /stationary|turning point|maximum|minimum|\b(?:gradient|slope)\b.*\b(?:equal to|equals|becomes) (?:zero|0)(?=\W*$| (?:and|for|on)\b)/
 /** A derivative that is said by itself asks for none. */
 const isClaimOnly =
   /^\W*(?:(?:so|and|then|i (?:got|get)) )*(?:d ?y ?\/ ?d ?x|f ?'(?: ?\(x\))?) ?= ?[^a-wyz=]+$/
