@@ -7,7 +7,10 @@ import { canStartPostgres } from './server/src/testing/postgres.ts'
 const together = { isolate: false, pool: 'threads' as const }
 
 /** A machine that is busy with much else makes everything late; what hangs is told all the same. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patient = {
+  ...{ testTimeout: 60_000, hookTimeout: 60_000 },
+  expect: { poll: { timeout: 20_000 } },
+}
 
 const isolated = '**/*.isolated.test.ts'
 const timed = '**/*.timed.test.ts'

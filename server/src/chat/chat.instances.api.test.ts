@@ -173,11 +173,12 @@ test('something is done every second, one time after the other, until the proces
     vi.advanceTimersByTime(3_000)
     expect(begun).toBe(1)
     slow.resolve()
-    await vi.waitFor(() => expect(isOver).toBe(true))
+    const patience = { timeout: 20_000 }
+    await vi.waitFor(() => expect(isOver).toBe(true), patience)
     await vi.waitFor(() => {
       vi.advanceTimersByTime(1_000)
       expect(begun).toBe(2)
-    })
+    }, patience)
     await instance[Symbol.asyncDispose]()
     vi.advanceTimersByTime(3_000)
     expect(begun).toBe(2)

@@ -49,7 +49,7 @@ const refusal = (status: number, code: string) => new ApiError(status, { code, r
 const last = (conversation: ReturnType<typeof createConversation>) =>
   conversation.get().exchanges.at(-1)
 const settled = (conversation: ReturnType<typeof createConversation>) =>
-  vi.waitFor(() => expect(conversation.get().exchanges.some(isRunning)).toBe(false))
+  expect.poll(() => conversation.get().exchanges.some(isRunning)).toBe(false)
 
 test('a message is sent and its answer read; a new conversation gets its id', async () => {
   const { port, conversation } = scripted([full])
@@ -125,7 +125,7 @@ test('where another answer is being written, that one is followed', async () => 
   const { conversation } = scripted([refusal(409, 'GENERATION_IN_PROGRESS'), full], { active })
   conversation.open(ids.thread_id)
   conversation.send({ ...message, id: 'second' })
-  await vi.waitFor(() => expect(conversation.get().exchanges[0]?.answer.phase).toBe('done'))
+  await expect.poll(() => conversation.get().exchanges[0]?.answer.phase).toBe('done')
   expect(conversation.get().exchanges[0]?.answer.text).toBe(text)
   expect(last(conversation)?.unsent).toBe('GENERATION_IN_PROGRESS')
 })
@@ -144,7 +144,7 @@ test('an answer whose events are gone leaves its place to the stored message', a
   const { port, conversation } = scripted([refusal(404, 'NOT_FOUND')])
   conversation.open(ids.thread_id)
   conversation.tail(ids.generation_id)
-  await vi.waitFor(() => expect(conversation.get().exchanges).toEqual([]))
+  await expect.poll(() => conversation.get().exchanges).toEqual([])
   expect(port.changed).toHaveBeenCalled()
 })
 
@@ -172,7 +172,7 @@ describe('stop', () => {
   test('in another tab is told from an answer that broke off', async () => {
     const elsewhere = scripted([stopped], { stop: async () => 'stopped' })
     elsewhere.conversation.send(message)
-    await vi.waitFor(() => expect(last(elsewhere.conversation)?.answer.phase).toBe('stopped'))
+    await expect.poll(() => last(elsewhere.conversation)?.answer.phase).toBe('stopped')
     const broken = scripted([stopped])
     broken.conversation.send(message)
     await settled(broken.conversation)
