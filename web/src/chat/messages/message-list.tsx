@@ -9,14 +9,20 @@ type MessageListProps = RowActions & {
 
 /** So many of the newest messages fill a screen. */
 const drawnFirst = 4
+/** So many more are drawn at a time: all at once they would hold a slow phone up for a tenth of a second. */
+const drawnTogether = 8
 
 /** The newest messages, with what this sitting adds. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { messages, isAnswering, ...actions } = props
-  const [isWhole, setWhole] = useState(false)
-  // What is read first stands there first; the rest comes in small parts.
-  useEffect(() => startTransition(() => setWhole(true)), [])
-  const drawn = isWhole ? messages : messages.slice(-drawnFirst)
+  const [most, setMost] = useState(drawnFirst)
+  const isWhole = most >= messages.length
+  // What is read first stands there first; the rest comes in small parts, and what is said later all the same.
+  useEffect(() => {
+    const next = isWhole ? Number.POSITIVE_INFINITY : most + drawnTogether
+    startTransition(() => setMost(next))
+  }, [most, isWhole])
+  const drawn = isWhole ? messages : messages.slice(-most)
   const last = messages.at(-1)
   const own = isAnswering ? undefined : messages.findLast(({ kind }) => kind === 'own')
   return (
