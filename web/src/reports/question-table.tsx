@@ -94,6 +94,7 @@ const miss: Columns = [
   {
     id: 'miss',
     header: 'Most common miss',
+    stacked: 'wide',
     cell: ({ common_miss: miss }) =>
       miss === null ? (
         '–'
@@ -119,6 +120,7 @@ const columnsThat = (open: (question: Question) => void): Columns => [
   {
     id: 'answers',
     header: 'Answers',
+    stacked: 'bare',
     cell: (question) => (
       <Button kind="plain" size="small" onClick={() => open(question)}>
         Open

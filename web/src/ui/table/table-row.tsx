@@ -106,11 +106,12 @@ function ValueCell<Row>({ column, row }: CellProps<Row>) {
         'tabular-nums @max-[600px]:text-left',
         column.align === 'end' && 'text-right',
         stacked === 'pair' && '@max-[600px]:min-w-20 @max-[600px]:flex-1',
-        stacked === 'bare' && '@max-[600px]:w-full @max-[600px]:empty:hidden',
+        (stacked === 'wide' || stacked === 'bare') && '@max-[600px]:w-full',
+        stacked === 'bare' && '@max-[600px]:empty:hidden',
         stacked === 'hidden' && '@max-[600px]:hidden',
       )}
     >
-      {stacked === 'pair' && (
+      {(stacked === 'pair' || stacked === 'wide') && (
         <span className="hidden text-quiet @max-[600px]:block">{column.header}</span>
       )}
       {column.cell(row)}

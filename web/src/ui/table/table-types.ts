@@ -12,8 +12,11 @@ export type Column<Row> = {
   readonly align?: 'start' | 'end' | undefined
   /** Any CSS width; as wide as what is in it when missing. */
   readonly width?: string | undefined
-  /** In the stacked card of a narrow place: with its heading, without it on a line of its own, or not at all. */
-  readonly stacked?: 'pair' | 'bare' | 'hidden' | undefined
+  /**
+   * In the stacked card of a narrow place: with its heading beside others, with it or without it on a line of its own,
+   * or not at all.
+   */
+  readonly stacked?: 'pair' | 'wide' | 'bare' | 'hidden' | undefined
 }
 
 /** Choosing rows, by key; what other pages chose stays chosen. */
