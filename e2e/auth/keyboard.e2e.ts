@@ -81,8 +81,10 @@ test('the keyboard alone signs in by a code', async ({ page, server }) => {
   await expect(page.getByRole('link', { name: 'A code by text' })).toBeVisible()
   await hands.press('link', 'A code by text')
   await hands.press('combobox', 'Country')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  // The list listens once it has the focus, and says what the letters have found.
+  await expect(page.getByRole('option', { selected: true })).toBeFocused()
   await hands.type('US')
+  await expect(page.getByRole('option', { name: /\+1$/ })).toBeFocused()
   await hands.key('Enter')
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused()
   await expect(page.getByRole('combobox', { name: 'Country' })).toContainText('+1')

@@ -159,9 +159,9 @@ hosted(
     await composer(page).fill('Here already')
     const before = peer.heard()
     await speak(page).click()
-    await expect(button(page, 'Done')).toBeVisible()
+    await expect(button(page, 'Done')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(speak(page)).toBeVisible()
+    await expect(speak(page)).toBeFocused()
     expect(peer.heard()).toBe(before)
     for (const [planned, words] of [
       ['', 'We did not hear any words'],

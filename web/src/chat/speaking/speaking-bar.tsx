@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ICON } from '#ui/icon-props.ts'
 import type { SpeakingState } from './use-speaking.ts'
@@ -27,7 +27,8 @@ const waits = {
 export function SpeakingBar({ state, loudness, secondsLeft, onDone, onCancel }: SpeakingBarProps) {
   const done = useRef<HTMLButtonElement>(null)
   const isListening = state === 'listening'
-  useEffect(() => {
+  // As soon as it is seen, so that Escape is meant for it.
+  useLayoutEffect(() => {
     if (isListening) done.current?.focus()
   }, [isListening])
   return (
