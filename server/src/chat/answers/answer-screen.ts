@@ -3,8 +3,8 @@ import type { ConcernKind } from '@learngrove/tutor/safety/kinds'
 import { plainOf, wholeOf } from '@learngrove/tutor/safety/plain-text'
 import { thresholds } from '@learngrove/tutor/safety/thresholds.gen'
 import { findUnfit } from '@learngrove/tutor/safety/unfit'
+import { harmless } from '#models/redaction/redaction.harmless.ts'
 import type { Encoder } from '#platform/encoder.ts'
-import { harmless } from './harmless.ts'
 
 /** Says that a hosted model wrote what must not be shown to a child. */
 export class Withheld extends Error {

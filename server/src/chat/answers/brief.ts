@@ -6,11 +6,11 @@ import { wordsOnUnread } from '#chat/files/files.heard.ts'
 import { retrieveContext } from '#chat/material/material.retrieve-context.ts'
 import { decideTurn } from '#chat/talk/talk.decide-turn.ts'
 import { type Calls, openCalls } from '#models/models.calls.ts'
+import { type Disguise, disguiseOf, noDisguise } from '#models/redaction/redaction.disguise.ts'
+import { selectKnownPeople } from '#models/redaction/redaction.people.queries.ts'
 import type { Because } from './ending.ts'
-import { selectKnownPeople } from './people.queries.ts'
 import { moveFor, passagesFor, promptFor, questionFor } from './prompt.ts'
 import { currentPrompt, instructionsFor } from './prompts/prompts.ts'
-import { type Disguise, disguiseOf, noDisguise } from './pseudonyms.ts'
 import type { Run, World } from './run.ts'
 
 export type Brief = Awaited<ReturnType<typeof brief>>

@@ -3,8 +3,8 @@ import type { Passage, QuestionContext } from '@learngrove/tutor/context'
 import type { Move } from '@learngrove/tutor/mind'
 import type { ModelMessage } from 'ai'
 import type { Turn } from '#chat/material/material.retrieve-context.ts'
+import { withoutPersonalData } from '#models/redaction/redaction.personal-data.ts'
 import { estimateTokens } from '#platform/model/model.tokens.ts'
-import { withoutPersonalData } from './redact.ts'
 
 /** How much of a conversation is sent to a hosted model, in tokens as they are estimated; the oldest is left out. */
 const mostHistoryTokens = 4_000

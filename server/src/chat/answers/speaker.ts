@@ -1,6 +1,6 @@
 import { answerLimit } from '#chat/stream/stream.answer-limit.ts'
 import { type AnswerLog, textId } from '#chat/stream/stream.answer-log.ts'
-import type { Disguise } from './pseudonyms.ts'
+import type { Disguise } from '#models/redaction/redaction.disguise.ts'
 
 export type Speaker = ReturnType<typeof speaker>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPersonalData } from './redact.ts'
+import { withoutPersonalData } from './redaction.personal-data.ts'
 
 test.each([
   ['write to maya.osei+x@mail.example.co.uk please', 'write to [e-mail] please'],

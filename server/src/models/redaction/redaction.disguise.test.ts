@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disguiseOf, type KnownPeople, type Person } from './pseudonyms.ts'
+import { disguiseOf, type KnownPeople, type Person } from './redaction.disguise.ts'
 
 const nobody: KnownPeople = {
   self: { first_name: '', last_name: '' },

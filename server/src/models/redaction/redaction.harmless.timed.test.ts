@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startCost } from '../../../../scripts/cost.mjs'
-import { harmless } from './harmless.ts'
+import { harmless } from './redaction.harmless.ts'
 
 const mostLoops = 100
 const longest = 12_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database.ts'
-import type { KnownPeople, Person } from './pseudonyms.ts'
+import type { KnownPeople, Person } from './redaction.disguise.ts'
 
 /** Reads what is known of the caller and of the people about them: a hosted model is not told any of it. */
 export async function selectKnownPeople(db: Db, user_id: string): Promise<KnownPeople> {

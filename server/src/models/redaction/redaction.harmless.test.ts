@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { harmless } from './harmless.ts'
+import { harmless } from './redaction.harmless.ts'
 
 test.each([
   ['See [this page](https://evil.example/login?x=1).', 'See this page (evil.example).'],

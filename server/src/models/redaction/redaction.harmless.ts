@@ -1,5 +1,5 @@
 import { inProse } from './prose.ts'
-import { email, phone } from './redact.ts'
+import { email, phone } from './redaction.personal-data.ts'
 
 /** Elements that a page would build. */
 const elements =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startCost } from '../../../../scripts/cost.mjs'
-import { disguiseOf } from './pseudonyms.ts'
+import { disguiseOf } from './redaction.disguise.ts'
 
 const mostLoops = 100
 
