@@ -31,6 +31,9 @@ export const paperLimits = {
   bubbles: 40,
   /** Bytes of one photograph. */
   photo_bytes: 12_000_000,
+  /** Of a PDF of scanned pages. */
+  pdf_bytes: 60_000_000,
+  pdf_pages: 300,
 } as const
 
 /** What stands in a QR code: who prints it has nothing but this to know whose page it is. */

@@ -53,6 +53,42 @@ export const scanOutcomes = [
   'closed',
 ] as const
 
+/** A page that came back, and what became of what is on it. */
+const scannedPage = z.object({
+  assignment_id: id,
+  title: z.string(),
+  student,
+  /** From 1. */
+  page: z.int(),
+  num_pages: z.int(),
+  questions: z.array(
+    z.object({
+      /** From 1. */
+      number: z.int(),
+      outcome: z.enum(scanOutcomes),
+    }),
+  ),
+})
+
+/** Why a page of a PDF was not read. */
+export const unreadPages = [
+  /** No code is found on it. */
+  'no_code',
+  /** Its code is there, but not where it lies. */
+  'unreadable',
+  /** Its code is of nobody whom I teach. */
+  'not_yours',
+  /** It shows no picture, or a small one: nobody has scanned it. */
+  'no_picture',
+  /** Its scanner has parted it into layers, of which each shows but a part. */
+  'layers',
+  /** Its picture is of a kind that is not opened here, or has too many pixels. */
+  'strange_picture',
+] as const
+
+/** Place of a page in its PDF, from 1. */
+const pdf_page = z.int().min(1)
+
 export const assignmentsPaper = {
   drawPaper: route({
     method: 'POST',
@@ -122,22 +158,31 @@ export const assignmentsPaper = {
         max_count: 1,
       },
     },
-    answer: z.object({
-      assignment_id: id,
-      title: z.string(),
-      student,
-      /** From 1. */
-      page: z.int(),
-      num_pages: z.int(),
-      questions: z.array(
-        z.object({
-          /** From 1. */
-          number: z.int(),
-          outcome: z.enum(scanOutcomes),
-        }),
-      ),
-    }),
+    answer: scannedPage,
     /** No code is found on it, or it shows no page that could be read. */
     refusals: { NO_CODE: 422, PAGE_UNREADABLE: 422 },
+  }),
+
+  scanPdf: route({
+    method: 'POST',
+    path: '/assignments/paper/scans/pdf',
+    summary: 'Read a PDF of scanned pages, each as a photograph is read; told page by page',
+    audience: ['teacher'],
+    body: z.object({}),
+    files: {
+      file: { max_bytes: paperLimits.pdf_bytes, types: ['application/pdf'], max_count: 1 },
+    },
+    answer: {
+      events: {
+        begun: z.object({ num_pages: z.int() }),
+        page: scannedPage.extend({ pdf_page }),
+        unread: z.object({ pdf_page, why: z.enum(unreadPages) }),
+      },
+    },
+    /**
+     * It is locked by a password, or cannot be opened; it has more pages than are read; others are being read,
+     * and it may be sent again in a minute.
+     */
+    refusals: { PDF_LOCKED: 422, PDF_UNREADABLE: 422, PDF_TOO_LONG: 422, SCANS_BUSY: 503 },
   }),
 }

@@ -8,6 +8,7 @@ import { changeWork, excuseFromWork, extendWork, unassignWork } from './change-w
 import { drawPaper } from './paper/paper.draw.ts'
 import { keepPaper } from './paper/paper.keep.ts'
 import { scanPaper } from './paper/paper.scan.ts'
+import { scanPdf } from './paper/paper.scan-pdf.ts'
 import { followBoard, readProgress } from './read-progress.ts'
 import { readRoom } from './read-room.ts'
 import { remindOfWork } from './remind-of-work.ts'
@@ -25,6 +26,7 @@ export const assignmentsRoutes = implement(assignments, {
   drawPaper,
   keepPaper,
   scanPaper,
+  scanPdf,
 
   attempters: async ({ db, actor }, { params: { worksheetId } }) => {
     if (!(await findIsSharedBy(db, actor, worksheetId))) throw new AppError('NOT_FOUND')

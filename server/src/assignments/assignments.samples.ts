@@ -48,6 +48,7 @@ export const assignmentsSamples: Samples<typeof assignments> = {
     },
   }),
   scanPaper: () => ({ body: {} }),
+  scanPdf: () => ({ body: {} }),
   attempters: ({ worksheet_id }) => ({ params: { worksheetId: worksheet_id } }),
   makeCalendar: () => ({}),
   calendar: () => ({ params: { token: 'of-nobody' } }),

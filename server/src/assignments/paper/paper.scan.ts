@@ -10,23 +10,29 @@ import { type ReadingResult, readPhotograph } from './reading/reading.ts'
 
 type Scan = typeof assignments.scanPaper
 type Teacher = Context<Scan['audience']>
-type Outcome = Output<Scan>['questions'][number]['outcome']
+/** A page that came back, and what became of what is on it. */
+type Scanned = Output<Scan>
+type Outcome = Scanned['questions'][number]['outcome']
 
-/**
- * Reads a photograph of a page that was printed. Its code says whose it is; whether the caller may mark them is
- * asked as for any mark. Of the photograph nothing is kept but the questions that wait for a person.
- */
-export async function scanPaper(context: Teacher, { files }: Input<Scan>): Promise<Output<Scan>> {
+/** Reads a photograph of a page that was printed. */
+export async function scanPaper(context: Teacher, { files }: Input<Scan>): Promise<Scanned> {
   const [upload] = files.file
   if (!upload) throw invalid('file', 'A photograph is needed')
-  const picture = Buffer.from(upload.bytes).toString('base64')
+  return scanPicture(context, Buffer.from(upload.bytes).toString('base64'))
+}
+
+/**
+ * Reads a picture of a page, in base64. Its code says whose it is; whether the caller may mark them is asked
+ * as for any mark. Of the picture nothing is kept but the questions that wait for a person.
+ */
+export async function scanPicture(context: Teacher, picture: string): Promise<Scanned> {
   const { token, page } = readable(await readPhotograph({ picture }))
   const copy = await findCopy(context.db, context.actor, token)
   const places = copy?.pages[page - 1]?.places
   if (!copy || !places) throw new AppError('NOT_FOUND')
   const { questions = [] } = readable(await readPhotograph({ picture, places }))
   const { assignment_id, title, student_id: id, first_name, last_name } = copy
-  const outcomes: Output<Scan>['questions'] = []
+  const outcomes: Scanned['questions'] = []
   for (const question of questions) {
     const number = copy.question_ids.indexOf(question.id) + 1
     outcomes.push({ number, outcome: await take(context, copy, question) })

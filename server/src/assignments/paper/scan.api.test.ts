@@ -1,64 +1,10 @@
 import { expect, test } from 'vitest'
 import { db, makeSchool } from '#testing/harness.ts'
-import { classWithSheet } from '../testing.ts'
-import {
-  drawSheet,
-  even,
-  gentle,
-  type Harm,
-  type Pen,
-  photograph,
-  placesOfSheet,
-  small,
-} from './reading/sheet.testing.ts'
-
-const scan = 'POST /assignments/paper/scans'
-
-const blobOf = (bytes: Uint8Array) => ({ file: [new Blob([Uint8Array.from(bytes)])] })
-
-/** Printed work, and the page of its first student: a choice of three (the second is right), and three to write. */
-async function printed() {
-  const made = await classWithSheet()
-  const { assignment_id, quiz_id } = await made.set()
-  const params = { id: assignment_id }
-  const print = await made.client.call('POST /assignments/{id}/paper', { params, body: {} })
-  const student = made.students[0]
-  const copy = print.copies.find((each) => each.student.id === student.id)
-  const places = placesOfSheet(4).map((place, at) => ({
-    ...place,
-    id: copy?.questions[at]?.evaluation_question_id ?? '',
-    bubbles: at === 0 ? place.bubbles.slice(0, 3).map((each) => ({ ...each })) : [],
-  }))
-  const kept = await made.client.call('POST /assignments/{id}/paper/copies', {
-    params,
-    body: { copies: [{ student_id: student.id, pages: [{ places }] }] },
-  })
-  const token = kept.copies[0]?.token ?? ''
-  const page = async (pens: (Pen | null)[], harm: Partial<Harm> = {}, of = token, number = 1) => {
-    const sheet = { token: of, page: number, places, pens: [pens] }
-    return photograph(await drawSheet(sheet, even), { ...gentle, ...harm }, even, small)
-  }
-  const send = (picture: Uint8Array, client = made.client) =>
-    client.call(scan, { body: {}, files: blobOf(picture) })
-  const client = await made.school.as(student)
-  const answers = async () => {
-    const { evaluations } = await client.call('GET /quiz/{id}/evaluations', {
-      params: { id: quiz_id },
-      query: {},
-    })
-    return evaluations
-  }
-  return { ...made, student, quiz_id, token, page, send, answers }
-}
-
-const outcomesOf = ({
-  questions,
-}: {
-  readonly questions: readonly { readonly outcome: string }[]
-}) => questions.map(({ outcome }) => outcome)
+import { outcomesOf, printedPage } from './printed-page.testing.ts'
+import { even, gentle, photograph, small } from './reading/sheet.testing.ts'
 
 test('a page comes back to its student: what is clear is marked, what is written waits with a picture', async () => {
-  const { page, send, answers, student, client, class_id } = await printed()
+  const { page, send, answers, student, client, class_id } = await printedPage()
   const read = await send(await page([null, 'filled', null]))
   expect(read).toMatchObject({ title: 'Ratio', page: 1, num_pages: 1, student: { id: student.id } })
   expect(read.questions.map(({ number }) => number)).toEqual([1, 2, 3, 4])
@@ -76,7 +22,7 @@ test('a page comes back to its student: what is clear is marked, what is written
 })
 
 test('the same page again counts nothing twice, five times at once neither', async () => {
-  const { page, send, student } = await printed()
+  const { page, send, student } = await printedPage()
   const picture = await page(['filled', null, null])
   const all = await Promise.all(Array.from({ length: 5 }, () => send(picture)))
   const marked = all.flatMap(outcomesOf).filter((outcome) => outcome === 'marked')
@@ -91,7 +37,7 @@ test('the same page again counts nothing twice, five times at once neither', asy
 })
 
 test('what a machine is not sure of is marked by none: two bubbles, a tick, a faint one, a mark under a thumb', async () => {
-  const { page, send, student } = await printed()
+  const { page, send, student } = await printedPage()
   const doubtful = [
     await page(['filled', 'filled', null]),
     await page([null, 'ticked', null]),
@@ -110,14 +56,14 @@ test('what a machine is not sure of is marked by none: two bubbles, a tick, a fa
 })
 
 test('what was answered on a screen stands, and what nobody filled in stays open', async () => {
-  const { page, send, answers } = await printed()
+  const { page, send, answers } = await printedPage()
   expect(outcomesOf(await send(await page([null, null, null])))[0]).toBe('empty')
   const [choice] = await answers()
   expect(choice).toMatchObject({ is_submitted: false, tries: 0 })
 })
 
 test('nobody else hands a page in: no other teacher, nobody of another school, no student', async () => {
-  const { page, send, school, other, student } = await printed()
+  const { page, send, school, other, student } = await printedPage()
   const picture = await page([null, 'filled', null])
   const elsewhere = await makeSchool()
   const stranger = await elsewhere.as(await elsewhere.addUser('teacher'))
@@ -133,7 +79,7 @@ test('nobody else hands a page in: no other teacher, nobody of another school, n
 })
 
 test('a code that somebody made up leads nowhere, nor a page that the copy does not have', async () => {
-  const { page, send, token } = await printed()
+  const { page, send, token } = await printedPage()
   const forged = await page([null, 'filled', null], {}, '0123456789ABCDEFGHJKMNPQRS')
   await expect(send(forged)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const further = await page([null, 'filled', null], {}, token, 2)
@@ -141,7 +87,7 @@ test('a code that somebody made up leads nowhere, nor a page that the copy does 
 })
 
 test('what is no photograph of a page is refused, and kept nowhere', async () => {
-  const { send } = await printed()
+  const { send } = await printedPage()
   const blank = { width: 2_100, height: 2_970, data: new Uint8Array(2_100 * 2_970).fill(255) }
   await expect(send(await photograph(blank, gentle, even, small))).rejects.toMatchObject({
     code: 'NO_CODE',

@@ -1,83 +1,45 @@
 import { paperLimits } from '@learngrove/contract/assignments.paper.limits'
-import { ApiError, type Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
-import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '#platform/api.ts'
-import { invalidate } from '#platform/query-client.ts'
+import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
-import { failureWords } from '../failure-note.tsx'
+import { type Progress, useScans } from './use-scans.ts'
 
-type Page = Received<'POST /assignments/paper/scans'>
-type Scanned = { readonly key: string; readonly name: string; readonly says: string }
-
-/** Of the machine, of a person, of nobody: in the order in which a teacher wants to know. */
-const outcomeWords = {
-  marked: 'marked',
-  waits: 'for you to mark',
-  empty: 'left empty',
-  before: 'answered before',
-  closed: 'after the work was closed',
-} as const
-
-const refusals: Readonly<Record<string, string>> = {
-  NO_CODE:
-    'No code of ours could be read on it. Take it again from above, with the whole page in it.',
-  PAGE_UNREADABLE: 'The page could not be found on it. Take it again from above.',
-  NOT_FOUND: 'This page belongs to nobody whom you teach, or its work was taken back.',
-}
-
-function pageWords({ student, page, num_pages, questions }: Page): string {
-  const counts = Object.entries(outcomeWords).flatMap(([outcome, words]) => {
-    const count = questions.filter((each) => each.outcome === outcome).length
-    return count > 0 ? [`${count} ${words}`] : []
-  })
-  const whose = `${student.first_name} ${student.last_name}, page ${page} of ${num_pages}`
-  return `${whose}: ${counts.join(', ') || 'nothing to answer on it'}.`
-}
-
-const refusalWords = (error: unknown): string =>
-  (error instanceof ApiError && refusals[error.code]) || failureWords(error)
-
-/** Photographs of pages that pupils have written on, and what was read of each. */
+/** Photographs and scans of pages that pupils have written on, and what was read of each. */
 export function ScanPanel({ class_id }: { readonly class_id: string }) {
-  const [scanned, setScanned] = useState<readonly Scanned[]>([])
-  const [left, setLeft] = useState(0)
-  async function send(files: readonly File[]) {
-    setLeft((before) => before + files.length)
-    // One after the other: a page takes the server about a second.
-    for (const file of files) {
-      const says = await call('POST /assignments/paper/scans', {
-        body: {},
-        files: { file: [file] },
-      }).then(pageWords, refusalWords)
-      setScanned((before) => [{ key: crypto.randomUUID(), name: file.name, says }, ...before])
-      setLeft((before) => before - 1)
-    }
-    await invalidate('GET /quiz/marking', 'GET /quiz/marking/count')
-  }
+  const { scanned, left, progress, send, cancel } = useScans()
   return (
     <section aria-labelledby="pages-back" className="grid gap-3 border-line border-t pt-4">
       <h2 id="pages-back" className="text-lg">
         Pages that come back
       </h2>
       <FileDrop
-        label="Photographs of written pages"
+        label="Photographs or scans of written pages"
         rules={{
-          kinds: [{ label: 'JPEG or PNG', endings: ['.jpg', '.jpeg', '.png'] }],
-          maxBytes: paperLimits.photo_bytes,
+          kinds: [
+            { label: 'JPEG', endings: ['.jpg', '.jpeg'] },
+            { label: 'PNG', endings: ['.png'] },
+            { label: 'PDF', endings: ['.pdf'] },
+          ],
+          maxBytes: paperLimits.pdf_bytes,
           maxFiles: paperLimits.copies,
         }}
         onFiles={(files) => void send(files)}
       />
       <p className="text-quiet text-sm">
-        One page a photograph. Clear bubbles are marked; the rest waits in{' '}
+        One page a photograph, or all pages of a scanner in one PDF. Clear bubbles are marked; the
+        rest waits in{' '}
         <Link to={pages.teacherAssignments({ class: class_id, view: 'marking' })}>Marking</Link>.
-        The photographs are not kept.
+        The pictures of whole pages are not kept.
       </p>
       <p role="status" className="text-sm empty:hidden">
-        {left > 0 && `${left} still to read.`}
+        {left > 0 && `${progress ? `${progressWords(progress)} ` : ''}${leftWords(left)}`}
       </p>
+      {left > 0 && (
+        <Button kind="line" size="small" className="justify-self-start" onClick={cancel}>
+          Stop reading
+        </Button>
+      )}
       <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm empty:hidden">
         {scanned.map(({ key, name, says }) => (
           <li key={key} className="wrap-anywhere">
@@ -90,3 +52,8 @@ export function ScanPanel({ class_id }: { readonly class_id: string }) {
     </section>
   )
 }
+
+const progressWords = ({ page, num_pages }: Progress) => `${page} of ${num_pages} pages are read.`
+
+const leftWords = (left: number) =>
+  left === 1 ? 'Leave this page open until it is done.' : `${left} files are still to read.`

@@ -1,4 +1,6 @@
 import { randomFrom } from '#demo/random.ts'
+import { jpegPicture, scannedPdf } from '../pdf/pdf.testing.ts'
+import { openPdf } from '../pdf/pdf.ts'
 import { openGrey } from './open-picture.ts'
 import { findCode } from './read-code.ts'
 import { readPage } from './read-page.ts'
@@ -59,9 +61,24 @@ function harmed(at: number, random: Random): Harm {
   }
 }
 
+/** One sheet in so many comes from an office scanner, which turns it and puts it in a PDF. */
+const pdfOneIn = 4
+
+/** The picture that is taken out of a PDF of this one page. */
+async function throughPdf(shot: Buffer, rotate: number): Promise<Buffer> {
+  const opened = await openPdf(scannedPdf([{ pictures: [await jpegPicture(shot)], rotate }]))
+  if ('failed' in opened) throw new Error(opened.failed)
+  await using pdf = opened
+  const taken = await pdf.pictureOf(1)
+  if ('failed' in taken) throw new Error(taken.failed)
+  return Buffer.from(taken.picture, 'base64')
+}
+
 /** What came of a set of sheets. */
 export type ScanFigures = {
   readonly sheets: number
+  /** Of these, as pages of a PDF. */
+  readonly pdf_pages: number
   readonly unreadable: number
   readonly questions: number
   /** Questions for which a pupil filled in one bubble, and no other. */
@@ -81,12 +98,15 @@ export async function readScanSet(
 ): Promise<ScanFigures> {
   const { next: random } = randomFrom(seed)
   const places = placesOfSheet(questions)
-  const counts = { unreadable: 0, clear: 0, automatic: 0, wrong: 0, ms: 0 }
+  const counts = { pdf_pages: 0, unreadable: 0, clear: 0, automatic: 0, wrong: 0, ms: 0 }
   for (let at = 0; at < sheets; at += 1) {
     const meant = places.map(() => answered(random))
     const pens = meant.map((each) => each.pens)
     const page = await drawSheet({ token, page: 1, places, pens }, random)
-    const shot = await photograph(page, harmed(at, random), random, size)
+    const photo = await photograph(page, harmed(at, random), random, size)
+    const isPdf = at % pdfOneIn === pdfOneIn - 2
+    const shot = isPdf ? await throughPdf(photo, (at * 90) % 360) : photo
+    counts.pdf_pages += Number(isPdf)
     counts.clear += meant.filter(({ option }) => option !== null).length
     const began = performance.now()
     const grey = await openGrey(shot)
