@@ -24,6 +24,7 @@ import { freshEnglishSix } from './english.fresh6.ts'
 import { freshEnglishSixTwo } from './english.fresh6.two.ts'
 import { freshEnglishSeven } from './english.fresh7.ts'
 import { freshEnglishEight } from './english.fresh8.ts'
+import { freshEnglishNine } from './english.fresh9.ts'
 import { moreEnglish } from './english.more.ts'
 
 export const english: readonly Talk[] = [
@@ -118,4 +119,5 @@ export const english: readonly Talk[] = [
   ...freshEnglishSixTwo,
   ...freshEnglishSeven,
   ...freshEnglishEight,
+  ...freshEnglishNine,
 ]

@@ -14,6 +14,7 @@ import {
   short,
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
+import { freshScienceEight } from './science.fresh.eight.ts'
 import { freshScienceFive } from './science.fresh.five.ts'
 import { freshScienceFiveTwo } from './science.fresh.five.two.ts'
 import { freshScienceFour } from './science.fresh.four.ts'
@@ -123,4 +124,5 @@ export const science: readonly Talk[] = [
   ...freshScienceSix,
   ...freshScienceSeven,
   ...freshScienceSixTwo,
+  ...freshScienceEight,
 ]
