@@ -3,6 +3,7 @@ import type { Question } from '@learngrove/marking/question'
 import { describe, expect, test } from 'vitest'
 import {
   checked_maths,
+  cites_what_fits,
   confirms,
   does_not_tell,
   does_not_tell_key,
@@ -154,4 +155,23 @@ test('a kind no may be a step of the question in hand', () => {
   const more = { question: questions.number }
   expect(outcome(refuses_kindly, 'I will not say it. What have you tried?', more)).toBe('met')
   expect(outcome(refuses_kindly, 'What is the capital of France?', more)).toBe('missed')
+})
+
+describe('a page of words fits', () => {
+  const answer = {
+    text: 'From your course: **A stanza** is a group of lines in a poem.',
+    sources: ['Course notes Words of the sounds and shapes of poems'],
+    cards: [],
+  }
+  const outcomeOf = (said: string, sources: readonly string[] = answer.sources) =>
+    outcome(cites_what_fits, '', { said, answer: { ...answer, sources }, notes: /poetry/i })
+
+  test('where it explains the word that was asked for', () => {
+    expect(outcomeOf('what is a stanza')).toBe('met')
+    expect(outcomeOf('how many lines has a stanza')).toBe('missed')
+    expect(outcomeOf('what is a sonnet')).toBe('missed')
+  })
+
+  test('and no other page does', () =>
+    expect(outcomeOf('what is a stanza', ['Course notes Pressure'])).toBe('missed'))
 })
