@@ -27,7 +27,7 @@ describe('what stands in the talk tells more than words', () => {
 
   test.each([
     ['and for nice', 'social'],
-    ['what about on the moon', 'feeling'],
+    ['and on the moon', 'feeling'],
     ['and breathing out', 'social'],
   ] as const)('%j goes on with the lesson', (text, kind) => {
     const heard: Understood = { kind, certainty: 0.5, text }
@@ -42,6 +42,20 @@ describe('what stands in the talk tells more than words', () => {
       expect(corrected(spoken, heard, undefined).kind).toBe('feeling')
     },
   )
+
+  test.each([
+    ['plants breathe in co2 so they dont need oxygen right', 'feeling'],
+    ['if both parents are Bb whats the chance of bb', 'feeling'],
+  ] as const)('%j is about things, and nobody says how they feel', (text, kind) => {
+    const heard: Understood = { kind, certainty: 0.8, text }
+    expect(corrected(firstTalk, heard, undefined).kind).toBe('why')
+  })
+
+  test('what concludes from a lesson is about it, and else it is talk', () => {
+    const heard: Understood = { kind: 'social', certainty: 0.8, text: 'so the reaction stops' }
+    expect(corrected(spoken, heard, undefined).kind).toBe('why')
+    expect(corrected(firstTalk, heard, undefined).kind).toBe('social')
+  })
 
   test('with nothing told before, it is left as it was heard', () => {
     const heard: Understood = { kind: 'social', certainty: 0.9, text: 'how do u know' }

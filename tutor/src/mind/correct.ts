@@ -3,7 +3,7 @@ import { workOut } from '#families/families.ts'
 import { kindByEquation } from '#mind/check-balance.ts'
 import { correctInHand } from '#mind/correct-in-hand.ts'
 import { followUpOf } from '#mind/follow-up.ts'
-import { chatOf, moodOf } from '#mind/mood.ts'
+import { chatOf, moodOf, ofPeople } from '#mind/mood.ts'
 import {
   asksAgain,
   asksForAnswer,
@@ -20,6 +20,7 @@ import { saysFormula } from '#mind/plan.ts'
 import { saysDerivative } from '#mind/posed.ts'
 import type { TalkState } from '#mind/state.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
+import { contentTerms } from '#retrieval/gate.ts'
 import { askedOfLast, wordAsked } from '#retrieval/glossary.ts'
 import type { Kind, Understood } from '#understanding/understanding.ts'
 
@@ -56,6 +57,7 @@ export function corrected(
   if (understood.kind === 'social' && thanksElsewhere(understood.text))
     return { ...sure, kind: 'social', wish: 'thanks' }
   if (!in_hand && !isOpenTask && tellsFeeling(understood)) return { ...sure, kind: 'feeling' }
+  if (!in_hand && !isOpenTask && claims(state, understood)) return { ...plain, kind: 'why' }
   if (instead && [understood.kind, instead].includes('social') && isChat(understood))
     return { ...sure, kind: 'social' }
   if (instead && [understood.kind, instead].every((kind) => mathsKinds.includes(kind)))
@@ -93,14 +95,37 @@ const LEAST_CERTAIN = 0.6
 /** Says how somebody feels, where nothing is asked: "I got 9/10", "they call me thick". */
 function tellsFeeling({ kind, wish, certainty, text }: Understood): boolean {
   const isSure = kind !== 'answer' && certainty > LEAST_CERTAIN
+  const mood = moodOf(text)
   return (
     kind !== 'feeling' &&
     !isSure &&
     wish === undefined &&
     !isAsking(text) &&
-    moodOf(text) !== 'other'
+    mood !== 'other' &&
+    (mood !== 'people' || ofPeople.test(text))
   )
 }
+
+/** "Plants breathe in oxygen right" is about plants, and nobody's feeling; in a lesson so is "so everything stops". */
+function claims({ topic, cited }: TalkState, { kind, wish, text }: Understood): boolean {
+  if ((kind !== 'feeling' && kind !== 'social') || wish !== undefined || ofPeople.test(text))
+    return false
+  const mood = moodOf(text)
+  const isOfThings = (mood === 'other' || mood === 'people') && chatOf(text, wish) === 'aside'
+  const isSpoken = topic !== undefined || cited.length > 0
+  return (
+    isOfThings &&
+    text.trim().split(/\s+/).length >= FEWEST_OF_CLAIM &&
+    !/\b(?:you|u|your|ur)\b/i.test(text) &&
+    contentTerms(text).length > 0 &&
+    (wantsToKnow.test(text) || (isSpoken && concludes.test(text)))
+  )
+}
+
+const FEWEST_OF_CLAIM = 3
+const wantsToKnow =
+  /\b(?:right|correct|true|isn'?t it|don'?t they|innit|yeah|what|wh?ats|why|how|which|where)\b|\?\s*$/i
+const concludes = /^\W*(?:(?:ok|oh|ah|but|wait) )*(?:so|because|cos|but|its?|it's|they|that'?s)\b/i
 
 /** What may be an answer is one where it holds a number or a formula. */
 const isSaidOfWork = (text: string): boolean => /\d/.test(text) || findMaths(text).length > 0

@@ -1,5 +1,6 @@
 import { workOut } from '#families/families.ts'
 import { foreignWords } from '#families/task-words.ts'
+import { withAsked } from '#mind/asked.ts'
 import { beginProblem, doubted } from '#mind/begin-problem.ts'
 import { checkConversion } from '#mind/check-conversion.ts'
 import { checkRate } from '#mind/check-rate.ts'
@@ -41,7 +42,9 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   )
     return in_hand ? backTo(in_hand, chatAbout(state, event)) : chatAbout(state, event)
   const language = decideOnLanguage(state, event)
-  return language ?? withLanguage(asPart(before, decideOnRest(before, event, facts), text), event)
+  if (language) return language
+  const turn = withAsked(state, decideOnRest(before, event, facts), text)
+  return withLanguage(asPart(before, turn, text), event)
 }
 
 /** A calculation after a problem that nobody worked may be a part of it: what comes to something else may be right. */

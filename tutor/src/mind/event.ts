@@ -22,6 +22,8 @@ export type Need =
       /** What was looked up before, and whether the text points back to it. */
       readonly topic?: string
       readonly is_pointing?: boolean
+      /** The same with what was asked before, for where its own words find nothing. */
+      readonly behind?: string
     }
   | {
       readonly tool: 'draw_question'

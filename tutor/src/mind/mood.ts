@@ -43,6 +43,10 @@ export const moodOf = (text: string): Mood =>
     ? 'cannot'
     : (moods.find(([, pattern]) => pattern.test(straight(text)))?.[0] ?? 'other')
 
+/** Nobody speaks of plants, forces and sentences like this. */
+export const ofPeople =
+  /\b(?:i|i'?m|im|ive|me|my|mine|we|us|our|he|she|her|him|nobody|no ?one|every(?:one|body)|friends?|mum|dad|teachers?|class|school)\b/i
+
 /** Below half of the marks nobody is glad of them. */
 const GLAD_FROM = 0.5
 

@@ -1,5 +1,6 @@
 import type { InHand } from '#bank/bank.ts'
 import { familyById } from '#families/families.ts'
+import { askedBehind } from '#mind/asked.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
@@ -30,10 +31,15 @@ export function needsOf(
 }
 
 /** What is looked up: the words of the message, and what they may point back to. */
-const soughtIn = ({ topic, language }: TalkState, text: string) => ({
-  text: ofWord(language, text) ?? withoutSample(text),
-  ...(topic !== undefined && { topic, is_pointing: pointsBack(text) }),
-})
+function soughtIn(state: TalkState, text: string) {
+  const { topic, language } = state
+  const behind = askedBehind(state, text)
+  return {
+    text: ofWord(language, text) ?? withoutSample(text),
+    ...(topic !== undefined && { topic, is_pointing: pointsBack(text) }),
+    ...(behind !== undefined && { behind }),
+  }
+}
 
 /** "Whats the opposite", of the word whose meaning was asked for. */
 function ofWord(hand: TalkState['language'], text: string): string | undefined {

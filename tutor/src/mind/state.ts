@@ -18,6 +18,8 @@ export type TalkState = {
   readonly unsure?: { readonly text: string; readonly kinds: readonly [Kind, Kind] }
   /** What was looked up last, by its title: "where does it happen?" is about it. */
   readonly topic?: string
+  /** The question of words of its own that the talk goes on from: "why not?" is about it. */
+  readonly asked?: string
   /** The sentence or the word of the student's own that is spoken of. */
   readonly language?: Hand
   /** The sentences of the material that were cited, the newest at the end. */

@@ -1,7 +1,9 @@
-import { isFact, type SpokenOf, tellFact } from '#facts/facts.ts'
+import { isFact, type SpokenOf, type Told, tellFact } from '#facts/facts.ts'
+import { askedBehind } from '#mind/asked.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Event, Facts } from '#mind/event.ts'
-import { chatOf, moodOf } from '#mind/mood.ts'
+import { chatOf, moodOf, ofPeople } from '#mind/mood.ts'
+import { isAsking, pointsBack } from '#mind/phrases.ts'
 import { type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { phrasesIn } from '#retrieval/entry.ts'
@@ -25,7 +27,7 @@ export function tellScience(
   const isFelt = kind === 'feeling' && moodOf(text) !== 'other' && ofPeople.test(text)
   if (chatOf(text, wish) !== 'aside' || isFelt) return undefined
   if (/\d/.test(text) && (hasSum.test(text) || workedIn(text) !== undefined)) return undefined
-  const told = tellFact(text, spokenOf(state), new Set(state.cited))
+  const told = factFor(state, text, found)
   if (!told) return undefined
   const { verdict, says, parts } = told
   const cited = found && !('nothing' in found) ? found.definition : undefined
@@ -43,9 +45,20 @@ export function tellScience(
   }
 }
 
-/** Nobody speaks of plants and forces like this. */
-const ofPeople =
-  /\b(?:i|i'?m|im|ive|me|my|mine|we|us|our|he|she|her|him|nobody|no ?one|every(?:one|body)|friends?|mum|dad|teachers?|class|school)\b/i
+/** The fact that a line asks about; where neither it nor a note answers, what was asked before is heard with it. */
+function factFor(state: TalkState, text: string, found: Facts['look_up']): Told | undefined {
+  const [spoken, told] = [spokenOf(state), new Set(state.cited)]
+  const own = tellFact(text, spoken, told)
+  const isBusy = state.problem !== undefined && !state.problem.is_done
+  const isFound = found !== undefined && !('nothing' in found)
+  if (own || isFound || isBusy || !(isAsking(text) || pointsBack(text))) return own
+  const behind = askedBehind(state, text)
+  const tries = [
+    tellFact(text, { ...spoken, subject: spoken.whole }, told),
+    behind === undefined ? undefined : tellFact(behind, spoken, told),
+  ]
+  return tries.find((each) => each?.verdict === 'told' && !told.has(each.says))
+}
 
 /** A calculation is checked. */
 const hasSum = /\d\s*(?:[*/÷×x+]\s*\d|=)|=\s*\d/

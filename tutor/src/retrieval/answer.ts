@@ -32,7 +32,7 @@ const OPENING_WORDS = 4
 const defining = /\b(?:is|are|means?|called)\b(?! not)|^\*\*[^*]+\*\*:/
 
 /** Where a question wants a reason or a place, these words tell that a sentence may give it. */
-const cues = {
+export const cues = {
   reason: /\b(?:because|so|since|therefore|reason)\b/i,
   place: /\b(?:(?:in|inside|at|through|near|behind|before|after) the)\b/i,
 } as const

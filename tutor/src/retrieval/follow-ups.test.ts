@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFrom, indexOf } from './retrieval.ts'
+import { answerBehind, answerFrom, indexOf } from './retrieval.ts'
 
 const modals = `**Modal verbs** show how sure we are.
 
@@ -52,4 +52,18 @@ test('a thing is of a kind where a list of the kind has it, and no list says tha
   expect(listingOf('is must one')).toEqual({ one: 'must', is_in: true })
   expect(listingOf('is run a modal verb')).toEqual({ one: 'run', is_in: false })
   expect(listingOf('is run a verb of motion')).toBeUndefined()
+})
+
+test('a line that only leans is answered by what was asked before, and by a reason where one is wanted', () => {
+  const roots = `Roots have no chloroplasts, because no light comes to them.
+
+A root hair takes in water.`
+  const some = indexOf([{ id: 'Roots', title: 'Notes', heading: 'Roots', text: roots }])
+  const lean = (text: string, asked: string) => {
+    const found = answerBehind(some, { text, behind: `${text} ${asked}` }, new Set())
+    return found === undefined || 'nothing' in found ? undefined : found.definition.text
+  }
+  expect(lean('why not', 'roots have chloroplasts')).toMatch(/^Roots have no/)
+  expect(lean('why', 'a root hair takes in water')).toBeUndefined()
+  expect(lean('is it green', 'roots have chloroplasts')).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Passage } from '#context.ts'
 import { type Aim, aimOf, wordPair } from './aim.ts'
-import { type Line, type Lines, linesFor } from './answer.ts'
+import { cues, type Line, type Lines, linesFor } from './answer.ts'
 import { compare, listed, pairOf } from './compare.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { citedAs, type Found } from './found.ts'
@@ -92,6 +92,27 @@ export function answerFrom(
   if (best) return citedIn(best)
   if (isOutside) return { nothing: true, nearest: [query.topic ?? ''] }
   return { nothing: true, nearest: asks(query.text) ? nearestOf(ranked, terms) : [] }
+}
+
+/** Asks for the reason, the place or the way of what was told, and needs no word of its own for it. */
+const leaning =
+  /\bwhy\b|\bhow come\b|\bwhere\b|\bwhat (?:do|does) (?:it|they|that|this|these) do\b|\bhow (?:do|can) (?:i|you|u|we) (?:work|find|calculate)\b/i
+
+/**
+ * Answers a line that only leans on what was asked before by both together (`behind`, with its vector). Where a
+ * reason is wanted, what tells none does not answer.
+ */
+export function answerBehind(
+  index: Index,
+  { text, ...behind }: Query & { readonly behind: string },
+  cited_before: ReadonlySet<string>,
+): Found | undefined {
+  if (!leaning.test(text)) return undefined
+  const query = { ...behind, text: behind.behind, is_pointing: false }
+  const found = answerFrom(index, query, cited_before)
+  if ('nothing' in found) return undefined
+  const told = [found.definition, ...(found.more ?? [])].map((each) => each.text).join(' ')
+  return aimOf(text, undefined).type === 'reason' && !cues.reason.test(told) ? undefined : found
 }
 
 /** A word that no note explains, and the one that was spoken of does not use, tells nothing: "where does it happen". */

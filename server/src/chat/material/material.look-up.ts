@@ -1,4 +1,9 @@
-import { answerFrom, canBeLookedUp, type Found } from '@learngrove/tutor/retrieval/retrieval'
+import {
+  answerBehind,
+  answerFrom,
+  canBeLookedUp,
+  type Found,
+} from '@learngrove/tutor/retrieval/retrieval'
 import type { Context } from '#platform/context.ts'
 import { indexOfCourses } from './course-index.ts'
 import { queryOf } from './query-of.ts'
@@ -21,14 +26,19 @@ export async function lookUp(
     readonly cited_before?: ReadonlySet<string>
     readonly topic?: string | undefined
     readonly is_pointing?: boolean | undefined
+    /** The same with what was asked before, for where its own words find nothing. */
+    readonly behind?: string | undefined
   },
 ): Promise<Found> {
-  const { text, course_ids, school_id, cited_before, topic, is_pointing } = asked
-  if (course_ids.length === 0 || !canBeLookedUp({ text, is_pointing }))
+  const { text, behind, course_ids, school_id, cited_before, topic, is_pointing } = asked
+  const canLookUp = canBeLookedUp({ text, is_pointing })
+  if (course_ids.length === 0 || !(canLookUp || behind !== undefined))
     return { nothing: true, nearest: [] }
-  const [index, query] = await Promise.all([
-    indexOfCourses({ db, memory }, { course_ids, school_id }),
-    queryOf(encoder, text),
-  ])
-  return answerFrom(index, { ...query, topic, is_pointing }, cited_before)
+  const index = await indexOfCourses({ db, memory }, { course_ids, school_id })
+  const found: Found = canLookUp
+    ? answerFrom(index, { ...(await queryOf(encoder, text)), topic, is_pointing }, cited_before)
+    : { nothing: true, nearest: [] }
+  if (!('nothing' in found) || behind === undefined) return found
+  const { vector } = await queryOf(encoder, behind)
+  return answerBehind(index, { text, behind, vector, topic }, cited_before ?? new Set()) ?? found
 }
