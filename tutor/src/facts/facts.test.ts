@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scienceFacts, tellFact } from './facts.ts'
 
 test.each(scienceFacts.map((fact) => [fact.says, fact] as const))('%s', (says, fact) => {
-  expect(says).toMatch(/^\p{Lu}.*[.!]$/u)
+  expect(says).toMatch(/^\*?\p{Lu}.*[.!]\*?$/u)
   expect(fact.asks ?? fact.right ?? fact.wrong).toBeDefined()
 })
 

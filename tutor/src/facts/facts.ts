@@ -1,12 +1,14 @@
-/** The door of the facts of science: what is so, what children mix it up with, and what they say of it. */
+/** The door of the facts of science and of writing: what is so, what children mix it up with, and what they say of it. */
 
 import { biology } from './biology.ts'
 import { body } from './body.ts'
 import { chemistry } from './chemistry.ts'
 import { energy } from './energy.ts'
 import { heardAs, leftOver, type Said, saidAs } from './heard.ts'
+import { language } from './language.ts'
 import { materials } from './materials.ts'
 import { physics } from './physics.ts'
+import { reasons } from './reasons.ts'
 import type { ScienceFact } from './table.ts'
 
 export type { ScienceFact } from './table.ts'
@@ -18,6 +20,8 @@ export const scienceFacts: readonly ScienceFact[] = [
   ...materials,
   ...energy,
   ...physics,
+  ...reasons,
+  ...language,
 ]
 
 const sentences = new Set(scienceFacts.map(({ says }) => says))
@@ -106,7 +110,8 @@ function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | un
   if (isAnother) return { verdict: 'told', weight }
   const isNamed = fact.asks?.test(content) === true
   // Who names two things of a fact asks what it joins them by.
-  const isAsked = isNamed || (isWhole && (own > 1 || fact.asks?.test(said.text) === true))
+  const isAsked =
+    isNamed || (isWhole && own > 1) || (own > 0 && fact.asks?.test(said.text) === true)
   const others = leftOver(fact, said)
   // A question with more words than the fact has wants to know something else.
   if (others > MOST_OTHER_WORDS) return undefined

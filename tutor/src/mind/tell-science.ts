@@ -7,6 +7,7 @@ import { isAsking, pointsBack } from '#mind/phrases.ts'
 import { type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { phrasesIn } from '#retrieval/entry.ts'
+import { contentTerms } from '#retrieval/gate.ts'
 import { wordAsked } from '#retrieval/glossary.ts'
 import type { Cited } from '#retrieval/retrieval.ts'
 import { keyOf, termsOf } from '#retrieval/terms.ts'
@@ -50,7 +51,9 @@ function factFor(state: TalkState, text: string, found: Facts['look_up']): Told 
   const [spoken, told] = [spokenOf(state), new Set(state.cited)]
   const own = tellFact(text, spoken, told)
   const isBusy = state.problem !== undefined && !state.problem.is_done
-  const isFound = found !== undefined && !('nothing' in found)
+  // What has no word of its own was looked up with what was asked before, where a note may have a word by chance.
+  const isBare = contentTerms(text).length === 0
+  const isFound = found !== undefined && !('nothing' in found) && !isBare
   if (own || isFound || isBusy || !(isAsking(text) || pointsBack(text))) return own
   const behind = askedBehind(state, text)
   const tries = [
