@@ -89,11 +89,23 @@ async function holdQuestion(
     .select(['questions.id', 'question_versions.id as version_id', 'body', 'max_score'])
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
+  const own = await db
+    .selectFrom('question_topics')
+    .innerJoin('course_topics', 'course_topics.topic_id', 'question_topics.topic_id')
+    .innerJoin('courses', 'courses.id', 'course_id')
+    .select('courses.id')
+    .where('question_id', '=', version.id)
+    .where('courses.school_id', 'is', null)
+    .orderBy('question_topics.position')
+    .orderBy('courses.key')
+    .executeTakeFirst()
   const assignment_id = is_assigned ? await addAssignment(db, student_id, school) : null
   await db
     .insertInto('quizzes')
     .values({
-      ...{ id: quiz_id, school_id, course_id, worksheet_id, title: 'Bench', created_at: now },
+      ...{ id: quiz_id, school_id, worksheet_id, title: 'Bench', created_at: now },
+      // What is told of a question is looked for in the course that it is worked on in.
+      course_id: own?.id ?? course_id,
       ...{ assignment_id, student_id: is_assigned ? null : student_id },
       attempt_type_id: is_assigned ? attemptType.worksheet : attemptType.practice,
       group_type_id: is_assigned ? quizGroup.assignment : quizGroup.independent_study,

@@ -9,6 +9,8 @@ export type InHand = {
   readonly is_open: boolean
   /** It was set by a teacher. */
   readonly is_assigned: boolean
+  /** What it is about: the name of its first topic. */
+  readonly topic?: string
   /** How many of its hints the page has shown. */
   readonly hint_rung: number
   /** What the student has put in, in words. */

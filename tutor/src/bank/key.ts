@@ -83,9 +83,11 @@ function nodeOf(text: string): Node[] {
   return read.ok ? [read.expression] : []
 }
 
+/** In lower case, without signs that are not of mathematics, nor the stars of words in bold. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
+    .replace(/\*(?=\*|\p{L})|(?<=\*|\p{L})\*/gu, '')
     .replace(/\.(?!\d)|[^\p{L}\p{N}+\-*/=.^%]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

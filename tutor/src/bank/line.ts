@@ -16,15 +16,23 @@ export type Follows =
 
 /**
  * The lines of a message that may be judged while a question is open: equations that are not solved yet, where no
- * such equation is asked for. To judge anything else would tell right from not yet, so then there are none.
+ * such equation is asked for, or one with a letter alone that this is not. To judge anything else would tell right from not yet, so then there are none.
  */
 export function linesIn(question: Question, text: string): readonly Found[] {
   const all = findMaths(text)
-  const asksForLine = keyOf(question).maths.some((node) => isStatement(node) && !isSolvedFor(node))
+  const asked = keyOf(question).maths.filter((node) => isStatement(node) && !isSolvedFor(node))
+  const isOther = all.every((found) => found.type === 'equation' && !hasSubject(found.equation))
+  const asksForLine = asked.some(
+    (node) => !isOther || node.type !== 'relation' || node.sign !== '=' || !hasSubject(node),
+  )
   const isChoice = 'options' in question
   const areLines = all.every((found) => found.type === 'equation' && !isSolved(found.equation))
   return isChoice || asksForLine || !areLines ? [] : all
 }
+
+/** A letter alone on one side. */
+const hasSubject = ({ left, right }: { readonly left: Node; readonly right: Node }): boolean =>
+  left.type === 'variable' || right.type === 'variable'
 
 const isSolvedFor = (node: Node): boolean =>
   node.type === 'relation' && node.sign === '=' && isSolved(node)
@@ -64,6 +72,10 @@ function isOnTheWay(question: Question, node: Node): boolean {
 
 const nodeOf = (found: Found): Node =>
   found.type === 'expression' ? found.node : { type: 'relation', sign: '=', ...found.equation }
+
+/** Whether what was said last comes to the key. */
+export const comesToKey = (question: Question, found: Found): boolean =>
+  keyOf(question).maths.some((secret) => isSameMeaning(secret, nodeOf(found)) === true)
 
 function read(text: string): Node | undefined {
   const parsed = parseMaths(text)

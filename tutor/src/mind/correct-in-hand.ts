@@ -1,6 +1,16 @@
-import { type InHand, isAnswerTo } from '#bank/bank.ts'
+import { type InHand, isAnswerTo, piecesOf, quotesPieces } from '#bank/bank.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
-import { asksForAnswer, fishes, isAsking, pleads } from '#mind/phrases.ts'
+import {
+  asksForAnswer,
+  asksMethod,
+  asksWhere,
+  fishes,
+  isAsking,
+  isStuck,
+  movesOn,
+  pleads,
+  saysDone,
+} from '#mind/phrases.ts'
 import type { Understood } from '#understanding/understanding.ts'
 
 /** A bare answer in words has no more than these. */
@@ -16,9 +26,15 @@ export function correctInHand(understood: Understood, in_hand: InHand): Understo
   const { kind, text } = bare
   const asksKey = { ...bare, kind: 'step_question', wish: 'the_answer' } as const
   if (asksForAnswer(text)) return asksKey
+  if (asksWhere(text)) return { ...bare, kind: 'step_question' }
+  const isOwn = quotesPieces(piecesOf(in_hand.question), text)
+  if (!isOwn && asksMethod(text)) return { ...bare, kind: 'step_question', wish: 'a_hint' }
+  if (movesOn(text, in_hand.is_open)) return { ...bare, kind: 'practice', wish: 'another' }
+  if (in_hand.is_open && saysDone(text)) return { ...bare, kind: 'answer' }
   if (isAnswerTo(in_hand.question, text)) return { ...bare, kind: 'answer' }
   const isPleading = wish !== 'the_answer' && kind !== 'problem' && pleads(text)
   if (isPleading || (in_hand.is_open && fishes(text))) return asksKey
+  if (isStuck(text)) return { ...bare, kind: 'step_question', wish: 'a_hint' }
   if (isWordFor(in_hand, understood)) return { ...bare, kind: 'answer' }
   if (!instead) return undefined
   const both = [kind, instead]

@@ -1,32 +1,24 @@
 import {
-  flat,
+  comesToKey,
   followLine,
-  type InHand,
   isAnswerTo,
   keyOf,
   knownOf,
   linesIn,
   nextRung,
-  piecesOf,
   stepsOf,
   tellsKey,
 } from '#bank/bank.ts'
-import { chatAbout, inform } from '#mind/decide-on-talk.ts'
+import { aboutGiven, asideFrom, modeOf, type Scene } from '#mind/aside-from-question.ts'
+import { chatAbout } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
+import { judgeSum } from '#mind/judge-sum.ts'
 import { moodOf } from '#mind/mood.ts'
-import type { Fact, Mode, Move } from '#mind/move.ts'
-import { isStuck, pointsBack } from '#mind/phrases.ts'
+import type { CheckVerdict, Fact, Move } from '#mind/move.ts'
+import { asksWhere, isBareCall, isStuck } from '#mind/phrases.ts'
 import { ofQuestion, type QuestionState, type TalkState, withQuestion } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
-
-/** One question of a talk, as the rules below work on it. */
-type Scene = {
-  readonly state: TalkState
-  readonly event: Event
-  readonly in_hand: InHand
-  readonly mine: QuestionState
-}
 
 type Step = { readonly mine: QuestionState; readonly move: Omit<Move, 'mode'> }
 
@@ -36,7 +28,7 @@ export function decideOnQuestion(state: TalkState, event: Event, facts: Facts): 
   if (!in_hand) return chatAbout(state, event)
   const mine = ofQuestion(state, in_hand.id)
   const scene = { state, event, in_hand, mine }
-  const aside = asideOf(scene, facts)
+  const aside = asideFrom(scene, facts)
   if (aside) return aside
   const { mine: after, move } = stepOn(scene)
   const next = { ...after, has_begun: true }
@@ -50,70 +42,19 @@ export function decideOnQuestion(state: TalkState, event: Event, facts: Facts): 
   }
 }
 
-const modeOf = ({ is_open, is_assigned }: InHand): Mode =>
-  !is_open ? 'explain' : is_assigned ? 'assignment_locked' : 'practise'
-
-/** What is about something else than the question: information, small talk. */
-function asideOf({ state, event, in_hand, mine }: Scene, facts: Facts): Turn | undefined {
-  const { kind, wish } = event.understood
-  if (kind === 'why') {
-    const found = facts.look_up
-    const isTold = found !== undefined && !('nothing' in found)
-    const isOwn = wish !== 'definition' && (mine.has_begun || !in_hand.is_open)
-    const isHere = isOwn && !isElsewhere(in_hand, event.understood.text)
-    return isTold && !isHere ? inform(state, facts, event.understood) : undefined
-  }
-  if (kind === 'social' && wish === undefined && !isAnswerTo(in_hand.question, event.text)) {
-    const topic = inform(state, facts, event.understood)
-    if (topic) return topic
-  }
-  const isSmall = kind === 'social' && wish !== 'yes' && wish !== 'no'
-  if (!isSmall || isAnswerTo(in_hand.question, event.understood.text)) return undefined
-  const turn = chatAbout(state, event)
-  const isFirst = !mine.has_begun
-  const about = isFirst ? aboutGiven(in_hand) : []
-  const { move } = backTo(in_hand, turn)
-  return { ...turn, move: { ...move, facts: [...move.facts, ...about] } }
-}
-
-/** Small talk that ends with the way back to the question. */
-export const backTo = (in_hand: InHand, turn: Turn): Turn => ({
-  ...turn,
-  move: { ...turn.move, mode: modeOf(in_hand) },
-})
-
-/** Words of so many letters are about something; so many of them speak of another topic. */
-const SHORTEST_WORD = 4
-const LEAST_WORDS = 2
-
-/** A question of its own: no word of it stands in the question in hand, nor in the help with it. */
-function isElsewhere({ question }: InHand, text: string): boolean {
-  const own = flat(
-    [question.text, ...question.hints, ...stepsOf(question), ...piecesOf(question)].join(' '),
-  )
-  const telling = flat(text)
-    .split(' ')
-    .filter((word) => word.length >= SHORTEST_WORD && !emptyWords.test(word))
-  return (
-    telling.length >= LEAST_WORDS &&
-    !pointsBack(text) &&
-    telling.every((word) => !own.includes(word.replace(/s$/, '')))
-  )
-}
-
-const emptyWords =
-  /^(?:what|when|where|which|whats|does|have|this|that|then|with|from|about|they|there|would|could|should|your|answer|question|first|next|step|explain|tell|please|mean|work|right|wrong|still|even|really|just|know|understand|make|makes|need|like)$/
-
 function stepOn(scene: Scene): Step {
   const { in_hand, mine, event } = scene
   const { kind, wish, text } = event.understood
   const givesUp = kind !== 'answer' && moodOf(event.text) === 'cannot' && !isStuck(event.text)
   if (kind === 'feeling' || givesUp) return comfort(scene)
   if (wish === 'the_answer') return asksAnswer(scene)
+  if (asksWhere(text)) return tellsWhere(scene)
   const isOffer = kind === 'answer' || kind === 'working' || kind === 'problem'
   if (isOffer || kind === 'social') {
     const isAnswer = isAnswerTo(in_hand.question, text)
     if (isAnswer && !in_hand.is_open) return offersAnswer(scene)
+    const sum = isOffer && in_hand.is_open ? judgeSum(in_hand.question, text) : undefined
+    if (sum) return checked(mine, sum)
     const lines = in_hand.is_open ? linesIn(in_hand.question, text) : findMaths(text)
     if (isOffer && lines.length > 0) return offersLines(scene, lines)
     const hasMaths = isOffer && findMaths(text).length > 0
@@ -122,13 +63,19 @@ function stepOn(scene: Scene): Step {
   if (!in_hand.is_open && (kind === 'step_question' || kind === 'why')) return explains(scene)
   if (kind === 'step_question' || kind === 'why' || wish === 'yes') {
     const wasHelped = mine.has_begun || in_hand.hint_rung > 0
-    return wasHelped || asksHint.test(text) ? help(scene) : open(scene)
+    return wasHelped || !isBareCall(text) ? help(scene) : open(scene)
   }
   return mine.has_begun ? help(scene) : open(scene)
 }
 
-/** Who asks for a hint by name gets one; who only asks for help is asked first. */
-const asksHint = /\b(?:hints?|clues?)\b/i
+/** Where the answer that was handed in went astray: what the page said of it, and the next piece of help. */
+function tellsWhere(scene: Scene): Step {
+  const next = help(scene)
+  return {
+    ...next,
+    move: { ...next.move, facts: [...aboutGiven(scene.in_hand), ...next.move.facts] },
+  }
+}
 
 const open = ({ mine, in_hand }: Scene): Step => ({
   mine,
@@ -161,12 +108,6 @@ const wantsReason =
 
 /** More steps than a child reads at once are told one by one. */
 const MOST_STEPS = 4
-
-/** What the page has said of the student's own answer already. */
-function aboutGiven({ misconception, verdict }: InHand): readonly Fact[] {
-  const isMissed = verdict === 'wrong' || verdict === 'partly' || verdict === 'wrong_form'
-  return isMissed && misconception ? [{ text: misconception, from: 'page' }] : []
-}
 
 /** What the student was given: the hints of the page count too. */
 const givenOf = ({ mine: { hints, steps }, in_hand }: Scene) => ({
@@ -221,9 +162,14 @@ function offersAnswer(scene: Scene): Step {
   const tried = { ...mine, tries: mine.tries + 1 }
   if (in_hand.is_open) return { mine: tried, move: { act: { type: 'withhold' }, facts: [] } }
   if (tellsKey(event.understood.text, keyOf(in_hand.question), knownOf('')))
-    return { mine: tried, move: { act: { type: 'check', verdict: 'right' }, facts: [] } }
+    return calledRight(tried)
   return explains({ ...scene, mine: tried })
 }
+
+const calledRight = (mine: QuestionState): Step => ({
+  mine,
+  move: { act: { type: 'check', verdict: 'right' }, facts: [] },
+})
 
 /** Lines of working are held one against the other, up to the first that does not follow. */
 function offersLines(scene: Scene, lines: readonly Found[]): Step {
@@ -237,12 +183,22 @@ function offersLines(scene: Scene, lines: readonly Found[]): Step {
     if (follows.verdict === 'follows') after = { ...after, line: follows.line }
   }
   if (!last) return open(scene)
-  const why = last.verdict === 'not_yet' ? last.why : undefined
+  const said = lines.at(-1)
+  if (last.verdict === 'unknown' && !in_hand.is_open) {
+    const isRight = said !== undefined && comesToKey(in_hand.question, said)
+    return isRight ? calledRight(after) : explains({ ...scene, mine: after })
+  }
+  return checked(after, last)
+}
+
+type Checked = { readonly verdict: CheckVerdict; readonly line: string; readonly why?: string }
+
+function checked(mine: QuestionState, { verdict, line, why }: Checked): Step {
   const facts: Fact[] = [
-    { text: `$${last.line}$`, from: 'algebra' },
+    { text: `$${line}$`, from: 'algebra' },
     ...(why === undefined ? [] : [{ text: why, from: 'algebra' } as const]),
   ]
-  return { mine: after, move: { act: { type: 'check', verdict: last.verdict }, facts } }
+  return { mine, move: { act: { type: 'check', verdict }, facts } }
 }
 
 function comfort(scene: Scene): Step {

@@ -1,5 +1,6 @@
 import { workOut } from '#families/families.ts'
 import { foreignWords } from '#families/task-words.ts'
+import { backTo } from '#mind/aside-from-question.ts'
 import { withAsked } from '#mind/asked.ts'
 import { beginProblem, doubted } from '#mind/begin-problem.ts'
 import { checkConversion } from '#mind/check-conversion.ts'
@@ -7,7 +8,7 @@ import { checkRate } from '#mind/check-rate.ts'
 import { checkSum } from '#mind/check-sum.ts'
 import { decideOnLanguage, withLanguage } from '#mind/decide-on-language.ts'
 import { decideOnProblem } from '#mind/decide-on-problem.ts'
-import { backTo, decideOnQuestion } from '#mind/decide-on-question.ts'
+import { decideOnQuestion } from '#mind/decide-on-question.ts'
 import {
   chatAbout,
   inform,
@@ -24,7 +25,6 @@ import { settled, type TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
 import { tellScience } from '#mind/tell-science.ts'
 import type { Turn } from '#mind/turn.ts'
-import { findMaths } from '#reading/find-maths.ts'
 
 /**
  * Decides what the tutor does about a message: the same state, message and facts lead to the same move. What
@@ -35,17 +35,16 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
   const { wish } = understood
-  if (
-    wish === 'other_rules' ||
-    asksOfOthers(text) ||
-    (wantsWorkDone(text) && findMaths(text).length === 0)
-  )
+  if (wish === 'other_rules' || asksOfOthers(text) || (wantsWorkDone(text) && !hasSum.test(text)))
     return in_hand ? backTo(in_hand, chatAbout(state, event)) : chatAbout(state, event)
   const language = decideOnLanguage(state, event)
   if (language) return language
   const turn = withAsked(state, decideOnRest(before, event, facts), text)
   return withLanguage(asPart(before, turn, text), event)
 }
+
+/** It says what is to be worked out; "4 me" is no number. */
+const hasSum = /\d(?! ?(?:me|u)\b)|=/i
 
 /** A calculation after a problem that nobody worked may be a part of it: what comes to something else may be right. */
 function asPart({ is_unworked, problem: earlier }: TalkState, turn: Turn, text: string): Turn {
@@ -85,6 +84,8 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
       move: { mode: 'explain', act: { type: 'ask_back', kinds: [kind, instead] }, facts: [] },
     }
   const takesUp = kind === 'practice' || (wish === 'yes' && before.offered?.type === 'practice')
+  const isNothing = facts.draw_question !== undefined && 'nothing' in facts.draw_question
+  if (in_hand?.is_open && isNothing) return decideOnQuestion(state, event, facts)
   const tool =
     show(state, facts) ??
     offerPractice(state, facts) ??

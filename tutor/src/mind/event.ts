@@ -24,6 +24,10 @@ export type Need =
       readonly is_pointing?: boolean
       /** The same with what was asked before, for where its own words find nothing. */
       readonly behind?: string
+      /** The topic of the question in hand. */
+      readonly within?: string
+      /** Nothing else is asked about. */
+      readonly is_only_within?: boolean
     }
   | {
       readonly tool: 'draw_question'

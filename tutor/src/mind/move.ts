@@ -38,6 +38,8 @@ export type CheckVerdict =
   | 'same'
   | 'not_yet'
   | 'not_the_answer'
+  /** The two sides of a sum do not come to the same. */
+  | 'unequal'
   | 'unknown'
 
 /** What somebody feels or chats about, as far as words tell. */
@@ -122,6 +124,7 @@ export type Move = {
     | 'language'
     | 'known_question'
     | 'stuck'
+    | 'leave_it'
   readonly facts: readonly Fact[]
   /** Where the material stands that is cited. */
   readonly sources?: readonly Cited[]

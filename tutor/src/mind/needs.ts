@@ -21,7 +21,14 @@ export function needsOf(
   if (wish === 'progress') return [{ tool: 'progress' }]
   if (wish === 'plan') return [{ tool: 'plan', ...(about && { about }) }]
   if (kind === 'practice') return [practiceNeed(state, understood, in_hand)]
-  const lookUp: Need = { tool: 'look_up', ...soughtIn(state, text) }
+  const lookUp: Need = {
+    tool: 'look_up',
+    ...soughtIn(state, text),
+    ...(in_hand?.topic !== undefined && {
+      within: in_hand.topic,
+      is_only_within: wish !== 'definition',
+    }),
+  }
   if (kind === 'app_task') return [{ tool: 'app_help', text }, lookUp]
   const isSmall = kind === 'social' && wish === undefined
   const mayBeAsked = isSmall && isAsking(text) && chatOf(text, wish) === 'aside'

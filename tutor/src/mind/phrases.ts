@@ -19,7 +19,7 @@ const fishing =
 export const fishes = (text: string): boolean => fishing.test(straight(text))
 
 const where =
-  /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b|\bwhich (?:line|step|part|bit) (?:is|was|isn'?t) (?:it )?(?:wrong|right)\b/i
+  /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b|\bwh?at'?s? (?:is |was )?wrong (?:with|about|in) (?:it|this|that|mine|my)\b|\bwhy (?:is|was) (?:it|mine|that|my answer) (?:wrong|not right|incorrect)\b|\bwhich (?:line|step|part|bit) (?:is|was|isn'?t) (?:it )?(?:wrong|right)\b/i
 
 /** Asks for the slip that was named before. */
 export const asksWhere = (text: string): boolean => where.test(text)
@@ -31,7 +31,7 @@ const checking =
 export const asksToCheck = (text: string): boolean => checking.test(text)
 
 const stuck =
-  /\b(?:don'?t|dont|do not|can'?t|cant) (?:know|get|understand|see|remember)\b|\b(?:can'?t|cant|cannot) do (?:it|this|that)\b|\bidk\b|\bno (?:idea|clue)\b|\bstuck\b|\bconfus\w*|\blost\b/i
+  /\b(?:don'?t|dont|do not|can'?t|cant) (?:know|get|understand|see|remember)\b|\b(?:can'?t|cant|cannot) do (?:it|this|that)\b|\bidk\b|\bno (?:idea|clue)\b|\bstuck\b|\bconfus\w*|\blost\b|\btried (?:them |it |this |that )?(?:all|everything|loads)\b|\bnothing works\b|\bjust guessing\b/i
 
 /** Says that nothing comes, which is fine. */
 export const isStuck = (text: string): boolean => stuck.test(straight(text))
@@ -97,3 +97,41 @@ const planning =
 
 /** Asks what to learn next, whatever is in hand. */
 export const asksForPlan = (text: string): boolean => planning.test(text)
+
+/** Words of a call for help that name nothing of the question. */
+const bareWords = new Set(
+  `a about all and any anything ask asking at but can can't cant clueless confused could do does doesn't doesnt don't
+  dont eh even explain get go have help here hi how huh i i'm idk im in is it it's its just know like lost making
+  makes me mean means meant need no not now of ok okay on one pip please plz pls question really say sense so
+  sorry start started still stuck sure tell that the this to understand understood want wat what what's whats
+  where with wot would yes you u`.split(/\s+/),
+)
+
+/** Calls for help, and says nothing of what it is about: "help", "i dont get it", "what does the question mean". */
+export const isBareCall = (text: string): boolean =>
+  (
+    straight(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}']+/gu) ?? []
+  ).every((word) => bareWords.has(word))
+
+const method =
+  /^\W*(?:(?:so|ok|and|but|wait|then|oh|um+|or) )*(?:do|should|must|can|could|am|is|would|will|dont|don't) (?:i|u|you|we|it)(?: (?:just|have to|need to|meant to|supposed to|do|going to|gonna|first|like|all))* (?:(?:\d[\d.]* )?(?:add|plus|take|minus|subtract|times|multiply|divided?|half|halve|double|square|cube|round|flip|share|split|count|sin|cos|tan)\b)/i
+
+/** Asks whether something is the way: "do i times them", "is it sin or cos". It is a question and no answer. */
+export const asksMethod = (text: string): boolean => method.test(straight(text))
+
+const done =
+  /^\W*(?:(?:ok|right|yes|yay|and|so|now|im|i'm|i am|all|i|ive|i've|have|think|it's|its|that's|thats) )*(?:done|finished|did it|put it in|drawn it|handed it in|submitted)(?: (?:it|that|now|one|pip))*\W*$/i
+
+/** Says that the question is done, which the page has to see. */
+export const saysDone = (text: string): boolean => done.test(straight(text))
+
+const leaving =
+  /^\W*(?:(?:ok|lets|let's|can|could|i|we|want to|wanna|just|pls|please|im|i'm|fine|whatever) )*(?:mov(?:e|ing) on|skip|leave)(?: (?:it|this|that|one|now|please|pls))*\W*$/i
+const onward =
+  /^\W*(?:(?:ok|so|right|thx|thanks|cool|and|now) )*(?:next|more|another)(?: (?:one|question|please|pls))*\W*$/i
+
+/** Leaves the question: by name while it is open, else for the next one. */
+export const movesOn = (text: string, is_open: boolean): boolean =>
+  leaving.test(straight(text)) || (!is_open && onward.test(straight(text)))

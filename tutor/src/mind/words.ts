@@ -144,6 +144,7 @@ const checkQuestions = {
   same: 'follows',
   not_yet: 'not_yet',
   not_the_answer: 'not_yet',
+  unequal: 'unequal',
   unknown: 'unknown',
 } as const
 

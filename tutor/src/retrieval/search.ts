@@ -17,6 +17,10 @@ export type Query = {
   readonly topic?: string | undefined
   /** The question points back to it. */
   readonly is_pointing?: boolean | undefined
+  /** The topic of what is worked on: of several passages that fit, its own come first. */
+  readonly within?: string | undefined
+  /** Other passages do not count. */
+  readonly is_only_within?: boolean | undefined
 }
 
 /** Whole passages are about their titles; a section may answer on its own. */
@@ -30,7 +34,11 @@ const OF_NEARNESS = 0.5
 export type Ranked = { readonly entry: Entry; readonly nearness: Nearness | undefined }
 
 /** Ranks what is there, the best first, and says how much of its top is about the query. */
-export function search({ entries }: Index, { text, vector }: Query, limit: number) {
+export function search(
+  { entries }: Index,
+  { text, vector, within, is_only_within }: Query,
+  limit: number,
+) {
   const content = contentTerms(text)
   if (content.length === 0) return { terms: [], ranked: [], about: [] }
   const terms = familiar(content, entries)
@@ -38,9 +46,13 @@ export function search({ entries }: Index, { text, vector }: Query, limit: numbe
   const rarities = raritiesOf(all, entries)
   const ranked = rank(entries, rarities, vector)
   const is_meaning = asksForMeaning(text)
-  const about = ranked
-    .slice(0, limit)
-    .filter((each) => isAbout(fitOf(terms, rarities, each), is_meaning) && mayTell(each, terms))
+  const isOwn = ({ entry }: Ranked) => within !== undefined && entry.topic === within
+  const others = is_only_within ? [] : ranked.filter((each) => !isOwn(each)).slice(0, limit)
+  const about = [...ranked.filter(isOwn), ...others].filter((each) => {
+    const fit = fitOf(terms, rarities, each)
+    const hasAll = isOwn(each) && fit.hits === terms.length
+    return (hasAll || isAbout(fit, is_meaning)) && mayTell(each, terms)
+  })
   return { terms, ranked, about }
 }
 

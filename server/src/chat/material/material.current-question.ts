@@ -62,7 +62,11 @@ export function currentQuestionOf(question: Question, row: QuestionRow): Questio
 /** Returns the same for the tutor's own mind, which holds what is written against the key and tells it to nobody. */
 export function inHandOf(
   question: Question,
-  row: QuestionRow & { readonly id: string; readonly assignment_id: string | null },
+  row: QuestionRow & {
+    readonly id: string
+    readonly assignment_id: string | null
+    readonly topic: string | null
+  },
 ): InHand {
   // Safe: the columns hold only answers that the contract let in.
   const given = answerText(present(question), row as GivenAnswer)
@@ -75,6 +79,7 @@ export function inHandOf(
     is_open: isOpen(row),
     is_assigned: row.assignment_id !== null,
     hint_rung: row.hint_rung,
+    ...(row.topic !== null && { topic: row.topic }),
     ...(given && { given }),
     ...(judgement && { verdict: judgement.verdict }),
     ...(misconception && { misconception }),

@@ -28,17 +28,36 @@ export async function lookUp(
     readonly is_pointing?: boolean | undefined
     /** The same with what was asked before, for where its own words find nothing. */
     readonly behind?: string | undefined
+    readonly within?: string | undefined
+    readonly is_only_within?: boolean | undefined
   },
 ): Promise<Found> {
-  const { text, behind, course_ids, school_id, cited_before, topic, is_pointing } = asked
+  const {
+    text,
+    behind,
+    course_ids,
+    school_id,
+    cited_before,
+    topic,
+    is_pointing,
+    within,
+    is_only_within,
+  } = asked
   const canLookUp = canBeLookedUp({ text, is_pointing })
   if (course_ids.length === 0 || !(canLookUp || behind !== undefined))
     return { nothing: true, nearest: [] }
   const index = await indexOfCourses({ db, memory }, { course_ids, school_id })
+  const context = { topic, within, is_only_within }
   const found: Found = canLookUp
-    ? answerFrom(index, { ...(await queryOf(encoder, text)), topic, is_pointing }, cited_before)
+    ? answerFrom(
+        index,
+        { ...(await queryOf(encoder, text)), ...context, is_pointing },
+        cited_before,
+      )
     : { nothing: true, nearest: [] }
   if (!('nothing' in found) || behind === undefined) return found
   const { vector } = await queryOf(encoder, behind)
-  return answerBehind(index, { text, behind, vector, topic }, cited_before ?? new Set()) ?? found
+  return (
+    answerBehind(index, { text, behind, vector, ...context }, cited_before ?? new Set()) ?? found
+  )
 }

@@ -34,6 +34,15 @@ export function findQuestionInHand(
       'assignment_id',
       'waiting',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('question_topics')
+        .innerJoin('topics', 'topics.id', 'topic_id')
+        .select('title')
+        .whereRef('question_topics.question_id', '=', 'evaluation_questions.question_id')
+        .orderBy('question_topics.position')
+        .limit(1)
+        .as('topic'),
+    )
     .select(quizRules(sql.ref('student_evaluations.student_id')).as('rules'))
     .where('evaluation_questions.id', '=', id)
     .where('student_evaluations.student_id', '=', student_id)

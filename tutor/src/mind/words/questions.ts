@@ -47,6 +47,11 @@ export const questions = {
     'Which part of it would you change?',
     'What does that line become?',
   ],
+  unequal: [
+    'What do you get when you work it out once more?',
+    'Which of the two sides would you change?',
+    'What does the left side come to?',
+  ],
   unknown: [
     'What did you do to get there?',
     'Can you write me the line before it?',

@@ -38,6 +38,11 @@ export const leads = {
     'That is all right: one small piece.',
     'Good that you say so.',
   ],
+  leave_it: [
+    'That is fine. I have no other one like it just now: you may leave this one, and take the next on the page.',
+    'No problem. This one can wait for you, and the page goes on to the next.',
+    'Of course. You can go on on the page, and come back to this one.',
+  ],
   known_question: [
     'I know this one: it is a question of yours that is still open, so I help with it in the same way.',
     'This is one of your open questions. I help you find it, and do not say it.',
@@ -101,6 +106,11 @@ export const sentences = {
     '{line} is not it yet.',
     'Close the gap: {line} does not work out yet.',
   ],
+  unequal: [
+    'Look at {line} once more: the two sides do not come to the same.',
+    'The two sides of {line} are different.',
+    'Work out {line} again: one side is more than the other.',
+  ],
   unknown: [
     'I read {line}, and I cannot tell how it came about.',
     'I see {line}, but I cannot see where it comes from.',
@@ -111,6 +121,7 @@ export const sentences = {
     'I do not say whether an answer is right while the question is open. The page does, as soon as you put it in.',
     'The page marks it, not I. Before you put it in, check it once.',
     'While it is open I say nothing about that: the page tells you, as soon as it is put in.',
+    'Let the page tell you: it marks what you put in, and then we look at it together.',
   ],
   whole: [
     'Here is the worked solution.',
