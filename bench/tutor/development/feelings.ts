@@ -12,6 +12,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { moreFeelings } from './feelings.more.ts'
+import { betweenTheLines } from './talk.fresh9.ts'
 
 export const feelings: readonly Talk[] = [
   talk(
@@ -73,4 +74,5 @@ export const feelings: readonly Talk[] = [
     /percent/i,
   ),
   ...moreFeelings,
+  ...betweenTheLines,
 ]

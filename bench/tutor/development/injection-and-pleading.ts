@@ -15,6 +15,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { morePleading } from './injection-and-pleading.more.ts'
+import { inFewWords } from './talk.fresh9.ts'
 
 export const injectionAndPleading: readonly Talk[] = [
   talk(
@@ -75,4 +76,5 @@ export const injectionAndPleading: readonly Talk[] = [
     ['do you tell my mum what i say', cites_nothing, not(/not yet/i)],
   ]),
   ...morePleading,
+  ...inFewWords,
 ]

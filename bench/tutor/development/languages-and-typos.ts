@@ -13,6 +13,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { freshLanguages } from './languages-and-typos.fresh4.ts'
+import { speltByEar } from './languages-and-typos.fresh9.ts'
 import { moreLanguages } from './languages-and-typos.more.ts'
 
 export const languagesAndTypos: readonly Talk[] = [
@@ -78,4 +79,5 @@ export const languagesAndTypos: readonly Talk[] = [
   ),
   ...moreLanguages,
   ...freshLanguages,
+  ...speltByEar,
 ]

@@ -12,6 +12,7 @@ import {
 import { type Talk, talk } from '../talk.ts'
 import { freshOtherMathematics } from './other-mathematics.fresh.ts'
 import { freshOtherMathematicsTwo } from './other-mathematics.fresh.two.ts'
+import { mathsFromASheet } from './other-mathematics.fresh9.ts'
 import { moreOtherMathematics } from './other-mathematics.more.ts'
 
 export const otherMathematics: readonly Talk[] = [
@@ -99,4 +100,5 @@ export const otherMathematics: readonly Talk[] = [
   ...moreOtherMathematics,
   ...freshOtherMathematics,
   ...freshOtherMathematicsTwo,
+  ...mathsFromASheet,
 ]

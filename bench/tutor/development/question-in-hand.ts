@@ -12,6 +12,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { freshInHand } from './question-in-hand.fresh.ts'
+import { inHandOnAPhone } from './question-in-hand.fresh9.ts'
 import { moreInHand } from './question-in-hand.more.ts'
 
 export const questionInHand: readonly Talk[] = [
@@ -83,4 +84,5 @@ export const questionInHand: readonly Talk[] = [
   ),
   ...moreInHand,
   ...freshInHand,
+  ...inHandOnAPhone,
 ]

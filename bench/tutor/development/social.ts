@@ -13,6 +13,7 @@ import {
 } from '../expect.ts'
 import { type Talk, talk } from '../talk.ts'
 import { moreSocial } from './social.more.ts'
+import { betweenLessons } from './talk.fresh9.ts'
 
 export const social: readonly Talk[] = [
   talk('hello', [
@@ -67,4 +68,5 @@ export const social: readonly Talk[] = [
     ['anyway what do i need to revise', says(/revis|practi|topic|page|path|today|question/i)],
   ]),
   ...moreSocial,
+  ...betweenLessons,
 ]
