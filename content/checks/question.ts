@@ -2,10 +2,10 @@ import { type Diagram, findProblems } from '@learngrove/diagrams'
 import { adviseAuthor, drawQuestion, judge, present } from '@learngrove/marking'
 import { misconceptionOf } from '@learngrove/marking/misconceptions'
 import type { Question } from '@learngrove/marking/question'
-import katex from 'katex'
 import type { ContentQuestion, Topic } from '#curriculum/shapes.ts'
 import { inlineLatex, latexOf, optionsOf, rightAnswer, slipsOf, textsOf } from './answers.ts'
 import { isTooHard, misspelt, readingAge, unkindWord } from './texts.ts'
+import { texProblems } from './typeset.ts'
 
 /** The rungs of every ladder: the point, the method, the first step, all but the answer. */
 const RUNGS = 4
@@ -157,17 +157,6 @@ function judgeProblems(drawn: Question): string[] {
       problems.push(`${about} does not get its own words but: ${said.scoring_rationale}`)
   }
   return problems
-}
-
-function texProblems(drawn: Question): string[] {
-  return latexOf(drawn).flatMap((latex) => {
-    try {
-      katex.renderToString(latex, { throwOnError: true, strict: 'error' })
-      return []
-    } catch (error) {
-      return [`tex: ${latex}: ${error instanceof Error ? error.message : String(error)}`]
-    }
-  })
 }
 
 const pictureProblems = (drawn: Question): string[] =>

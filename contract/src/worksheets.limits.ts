@@ -59,3 +59,30 @@ export const largestSeed = 2 ** 31 - 1
 export const bands = ['easier', 'core', 'stretch'] as const
 
 export type Band = (typeof bands)[number]
+
+/** Why a draft of a model cannot be used as it is. */
+export const draftProblems = [
+  'shape',
+  'key',
+  'key_disagrees',
+  'echoes',
+  'options',
+  'hint_tells',
+  'solution',
+  'alike',
+  'words',
+  'too_hard',
+  'maths',
+] as const
+
+export type DraftProblem = (typeof draftProblems)[number]
+
+/** Limits of what a hosted model drafts. */
+export const draftLimits = {
+  /** Questions of one worksheet. */
+  at_once: 8,
+  /** Worksheets of one request for which there are drafts. */
+  sheets: 3,
+  /** Signs of a document that go with the request. */
+  source: 4_000,
+} as const

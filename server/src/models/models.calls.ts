@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts'
 import type { Call, CallOutcome, Ledger } from '#platform/model/model.ledger.ts'
 import { findAllowance, reserveTokens, settleCall } from './budgets.queries.ts'
 import { strictest } from './strictest.ts'
-import { selectDecided } from './switches.queries.ts'
+import { findDecidedForClass, selectDecided } from './switches.queries.ts'
 
 /** Longer than any answer may take: what is still set aside then belongs to a process that died. */
 const reservationMs = 5 * 60_000
@@ -13,7 +13,7 @@ const reservationMs = 5 * 60_000
 export type Caller = {
   readonly school_id: string
   readonly user_id: string
-  readonly purpose: 'tutor' | 'speech' | 'hearing' | 'reports'
+  readonly purpose: 'tutor' | 'speech' | 'hearing' | 'reports' | 'worksheets'
   readonly prompt_version: string
 }
 
@@ -142,3 +142,7 @@ export const hostedAbout = async (
   db: Context['db'],
   user_ids: readonly string[],
 ): Promise<HostedUse> => strictest(await selectDecided(db, user_ids))
+
+/** Returns what may be asked of hosted models for a class, though nothing of its people is said: as its school and its teacher decided. */
+export const hostedForClass = async (db: Context['db'], class_id: string): Promise<HostedUse> =>
+  strictest(await findDecidedForClass(db, class_id))

@@ -110,6 +110,16 @@ export async function selectDecided(db: Db, user_ids: readonly string[]): Promis
   return rows.map(({ hosted }) => hosted)
 }
 
+/** Selects what is decided for a class as a whole: by its school, and by who teaches it. */
+export async function findDecidedForClass(db: Db, class_id: string): Promise<HostedUse[]> {
+  const { rows } = await sql<{ hosted: HostedUse }>`
+    select model_schools.hosted from model_schools
+    join classes on classes.school_id = model_schools.school_id where classes.id = ${class_id}::uuid
+    union all
+    select hosted from model_classes where class_id = ${class_id}::uuid`.execute(db)
+  return rows.map(({ hosted }) => hosted)
+}
+
 /** Keeps what a guardian decides for a child; false if it is no child of theirs. */
 export async function setChildSwitch(
   db: Db,

@@ -617,6 +617,19 @@ export type Tables = {
     cursor: Generated<string>
     updated_at: Generated<Date>
   }
+  question_drafts: {
+    id: string
+    worksheet_id: string
+    user_id: string
+    question: Json
+    checked: Json
+    is_changed: Generated<boolean>
+    provider: string
+    prompt_version: string
+    created_at: Date
+    used_at: Date | null
+    question_id: string | null
+  }
   question_reports: {
     id: string
     question_id: string

@@ -115,6 +115,7 @@ export const places: Readonly<Record<Table, Place | typeof ofNobody | typeof cou
   people_imports: { ids: ['made_by'] },
   privacy_requests: { ids: ['subject_id', 'asked_by', 'confirmed_by'] },
   projections: ofNobody,
+  question_drafts: { ids: ['user_id'], has_own_words: true },
   question_reports: { ids: ['reported_by'], has_own_words: true },
   question_topics: ofNobody,
   question_versions: ofNobody,

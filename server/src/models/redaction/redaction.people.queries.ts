@@ -43,6 +43,38 @@ export async function selectKnownPeople(db: Db, user_id: string): Promise<KnownP
   return { ...known, schools: known.schools.filter((name) => name !== null && name !== '') }
 }
 
+/**
+ * Reads what is known of a teacher who makes something for a class: their own name, everybody in that class and in
+ * the classes that they teach, and those classes with their school.
+ */
+export async function selectPeopleAround(
+  db: Db,
+  { user_id, class_id }: { readonly user_id: string; readonly class_id: string },
+): Promise<KnownPeople> {
+  const isIn = (is_teacher: boolean) => sql`exists (
+    select from class_members as theirs
+    where theirs.user_id = person.id and theirs.is_teacher = ${is_teacher}::boolean
+      and theirs.class_id in (select id from around))`
+  const { rows } = await sql<KnownPeople>`
+    with around as (
+      select classes.id, classes.name, classes.school_id from classes
+      where classes.id = ${class_id}::uuid or exists (select from class_members
+        where class_members.class_id = classes.id and user_id = ${user_id}::uuid and is_teacher)
+    )
+    select ${person('self')} as self, '{}'::jsonb[] as guardians,
+      array(select ${person('person')} from users as person
+        where person.id <> self.id and ${isIn(true)} order by person.id) as teachers,
+      array(select ${person('person')} from users as person
+        where ${isIn(false)} order by person.id) as children,
+      array(select distinct schools.name from schools
+        join around on around.school_id = schools.id or schools.id = self.school_id) as schools,
+      array(select name from around order by name) as classes
+    from users as self where self.id = ${user_id}::uuid`.execute(db)
+  const [known] = rows
+  if (!known) throw new Error('Nobody asks')
+  return known
+}
+
 /** Selects names and no more: addresses and numbers are recognised by their form. */
 const person = (table: string) => sql`jsonb_build_object(
   'first_name', ${sql.ref(`${table}.first_name`)},

@@ -1,7 +1,7 @@
 import type { QuestionType } from '@learngrove/contract/question'
 import { type Band, bands, sheetLimits } from '@learngrove/contract/worksheets.limits'
 import type { Cell, Plan } from './planning.fill.ts'
-import type { Request } from './planning.read-request.ts'
+import { bandWords, type Request } from './planning.read-request.ts'
 import { neededTopics, spread, type TopicStock, usualMix } from './planning.suggest.ts'
 
 const usualCount = 12
@@ -26,7 +26,14 @@ export function planRequest(
   request: Request,
   topics: readonly TopicStock[],
   type: QuestionType | undefined,
-): { plan: Plan; title: string; minutes: number | null; not_met: string[] } {
+): {
+  plan: Plan
+  title: string
+  minutes: number | null
+  not_met: string[]
+  /** What was wanted beyond all that the bank has. */
+  beyond: Cell[]
+} {
   const not_met: string[] = []
   const named = request.topics.length > 0 ? request.topics : neededTopics(inYear(request, topics))
   const chosen = neededFirst(named).slice(0, usualTopics)
@@ -42,9 +49,15 @@ export function planRequest(
   const count = Math.min(asked, sheetLimits.questions)
   if (count < asked) not_met.push(`A worksheet has at most ${count} questions`)
   const mix = request.mostly ? mostly[request.mostly] : undefined
-  const cells = cellsOf(chosen, count, request, mix)
+  const { cells, short } = cellsOf(chosen, count, request, mix)
   const planned = cells.reduce((sum, cell) => sum + cell.count, 0)
   if (planned < count) not_met.push(`${count} were wanted, and the bank has ${planned} of them`)
+  for (const { difficulty, count: missing } of short) {
+    const wanted = Math.min(request.counted[difficulty] ?? 0, count)
+    not_met.push(
+      `${wanted} ${bandWords[difficulty]} were wanted, and the bank has ${wanted - missing}`,
+    )
+  }
   return {
     plan: {
       cells,
@@ -54,8 +67,25 @@ export function planRequest(
     title: titleOf(chosen),
     minutes: request.minutes,
     not_met,
+    beyond: chosen[0]
+      ? beyondOf(chosen[0], [...short, { difficulty: 'core', count: count - planned }])
+      : [],
   }
 }
+
+type Short = { readonly difficulty: Band; readonly count: number }
+
+/** What is missing of a topic; of one difficulty as much as a plan holds. */
+const beyondOf = ({ topic_id }: TopicStock, short: readonly Short[]): Cell[] =>
+  merged(
+    short
+      .filter(({ count }) => count > 0)
+      .map(({ difficulty, count }) => ({
+        topic_id,
+        difficulty,
+        count: Math.min(count, sheetLimits.cell),
+      })),
+  )
 
 const inYear = ({ year }: Request, topics: readonly TopicStock[]) => {
   const ofYear = topics.filter((topic) => topic.year === year)
@@ -77,16 +107,26 @@ function cellsOf(
   count: number,
   { counted }: Request,
   mix: Readonly<Record<Band, number>> | undefined,
-): Cell[] {
+): { cells: Cell[]; short: Short[] } {
   const special = bands.flatMap((band) => {
     const wanted = Math.min(counted[band] ?? 0, count)
     return wanted > 0 ? spread(topics, wanted, () => only(band)) : []
   })
   const rest = Math.max(0, count - special.reduce((sum, cell) => sum + cell.count, 0))
-  return merged([
+  const cells = merged([
     ...spread(topics, rest, (topic) => mix ?? without(usualMix(topic), counted)),
     ...special,
   ])
+  // Where a difficulty has no more its neighbours stand in, and the rest may have some of it.
+  const short = bands.flatMap((difficulty) => {
+    const wanted = Math.min(counted[difficulty] ?? 0, count)
+    const has = cells.reduce(
+      (sum, cell) => sum + (cell.difficulty === difficulty ? cell.count : 0),
+      0,
+    )
+    return wanted > has ? [{ difficulty, count: wanted - has }] : []
+  })
+  return { cells, short }
 }
 
 /** Where it was said how many are to be of a difficulty, the others are of the other ones. */
