@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { selectedOption, value } from './quiz.shapes.ts'
+import { spotDrawings, spotLimits } from './questions.limits.ts'
+import { points, selectedOption, value } from './quiz.shapes.ts'
 import { id } from './values.ts'
 import { band } from './worksheets.shapes.ts'
 
@@ -31,6 +32,22 @@ const criteria = z
 
 const givenCell = z.object({ type: z.literal('given'), text: z.string().trim().max(most.line) })
 const openCell = z.object({ type: z.enum(['number', 'short_text']), answer: line })
+
+const share = z.number().min(0).max(1)
+const size = z.number().min(spotLimits.smallest).max(1)
+
+/** A part of a picture; places and lengths are shares of its width and height, from the top left. */
+const area = z.discriminatedUnion('shape', [
+  z.object({ shape: z.literal('circle'), x: share, y: share, radius: size }),
+  z.object({ shape: z.literal('rectangle'), x: share, y: share, width: size, height: size }),
+  z.object({
+    shape: z.literal('polygon'),
+    points: z
+      .array(z.tuple([share, share]))
+      .min(3)
+      .max(spotLimits.corners),
+  }),
+])
 
 /** What is right, by the type of the question. */
 const ownKey = z.discriminatedUnion('type', [
@@ -65,7 +82,7 @@ const ownKey = z.discriminatedUnion('type', [
   }),
   /** In the right order. */
   z.object({ type: z.literal('ordering'), items: z.array(line).min(2).max(most.items) }),
-  z.object({ type: z.enum(['long_text', 'drawing']), criteria }),
+  z.object({ type: z.enum(['long_text', 'drawing', 'recording']), criteria }),
   z.object({
     type: z.literal('cloze_dropdown'),
     /** For `[[1]]`, `[[2]]` … of the text in turn. */
@@ -97,6 +114,18 @@ const ownKey = z.discriminatedUnion('type', [
       .min(2)
       .max(most.items),
   }),
+  z.object({
+    type: z.literal('hot_spot'),
+    /** One of ours; null: a picture of the teacher's own, which comes beside the question. */
+    drawing: z.enum(spotDrawings).nullable(),
+    /** What there is to see, for who does not see it. */
+    alt: line,
+    /** Those that are right are to be found; the others say where one is who looked there. */
+    regions: z
+      .array(z.object({ label: line, is_right: z.boolean(), area }))
+      .min(1)
+      .max(spotLimits.regions),
+  }),
 ])
 
 /** A question as its teacher writes it. A text may hold mathematics between `$` signs. */
@@ -114,6 +143,7 @@ export const ownQuestion = z.object({
 export const triedAnswer = z.object({
   value: value.optional(),
   selected_option: selectedOption.optional(),
+  points: points.optional(),
   /** Of a question of several parts: one answer a part, null where it is open. */
   answer_parts: z
     .array(z.object({ value: value.optional() }).nullable())

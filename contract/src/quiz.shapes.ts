@@ -79,7 +79,16 @@ const questionPart = z.object({
       }),
     )
     .optional(),
-  image: z.object({ file: z.string(), alt: z.string() }).optional(),
+  image: z
+    .object({
+      /** The name of a drawing of ours, or the picture itself as a `data:` address. */
+      file: z.string(),
+      alt: z.string(),
+      /** In pixels, where they are known. */
+      width: z.int().optional(),
+      height: z.int().optional(),
+    })
+    .optional(),
   /** Of a picture: how many points there are to find. */
   spot_count: z.int().optional(),
   needs_unit: z.boolean().optional(),

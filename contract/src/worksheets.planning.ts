@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { verdicts } from './question.ts'
+import { spotLimits } from './questions.limits.ts'
 import { ownQuestion, triedAnswer } from './questions.own.ts'
 import { question } from './quiz.shapes.ts'
 import { route } from './route.ts'
-import { id, idList, maxPageSize, moment, paging, whole } from './values.ts'
+import { base64Json, id, idList, maxPageSize, moment, paging, whole } from './values.ts'
 import { largestSeed, sheetLimits } from './worksheets.limits.ts'
 import {
   availability,
@@ -165,6 +166,24 @@ export const planning = {
     summary: 'Put a question of mine into the bank of my school',
     audience: staff,
     body: z.object({ class_id: id, question: ownQuestion }),
+    status: 201,
+    answer: z.object({ question: bankQuestion }),
+    refusals: { KEY_NOT_RIGHT: 422 },
+  }),
+
+  writePictured: route({
+    method: 'POST',
+    path: '/worksheets/own-questions/pictured',
+    summary: 'Put a question about a picture of mine into the bank of my school',
+    audience: staff,
+    body: z.object({ class_id: id, question: base64Json(ownQuestion) }),
+    files: {
+      picture: {
+        max_bytes: spotLimits.picture_bytes,
+        max_count: 1,
+        types: ['image/jpeg', 'image/png', 'image/webp'],
+      },
+    },
     status: 201,
     answer: z.object({ question: bankQuestion }),
     refusals: { KEY_NOT_RIGHT: 422 },

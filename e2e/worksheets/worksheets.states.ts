@@ -1,8 +1,9 @@
 import type { Received } from '@learngrove/contract/call'
 import { pages } from '@learngrove/contract/pages'
+import type { Page } from '@playwright/test'
 import { teacher } from '../states/people.ts'
 import { inDays, longTitle, sampleId } from '../states/samples.ts'
-import { losesNetwork, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
+import { losesNetwork, press, sees, settled, waits, withoutNetwork } from '../states/shows.ts'
 import { type Answers, never } from '../support/answer-calls.ts'
 import { type PageState, pageStates } from '../support/page-state.ts'
 
@@ -127,4 +128,47 @@ pageStates('worksheet creator', {
     'GET /worksheets/{id}/making': { worksheet: { ...made, title: longTitle } },
   }),
   'to begin': at(pages.creator({ classId }))(sees('Make the worksheet')),
+})
+
+const tried: Received<'POST /worksheets/own-questions/try'> = {
+  shown: {
+    ...{ type: 'hot_spot', text: 'Where is the nucleus?', max_score: 1, hint_count: 0 },
+    ...{ image: { file: 'plant-cell.svg', alt: 'A plant cell' }, spot_count: 1 },
+  },
+  ...{ key: ['the nucleus'], problem: null, is_key_right: true, marked: null },
+  alike: [{ question_id: sampleId(950), text: 'Mark the nucleus of this cell.' }],
+}
+
+/** Begins a question about places on a drawing of ours, with a region of each shape. */
+const drawsRegions = (name: string) => async (page: Page) => {
+  await asksForPlaces(page)
+  await press(page, 'Plant cell')
+  for (const [at, shape] of ['Rectangle', 'Oval', 'Polygon'].entries()) {
+    await page.getByText(shape, { exact: true }).click()
+    await press(page, 'Add a region')
+    await page.getByLabel(`Name of region ${at + 1}`).fill(name)
+    await page.getByRole('slider', { name: new RegExp(`^Region ${at + 1},`) }).focus()
+    for (let moves = 0; moves < at; moves++) await page.keyboard.press('Shift+ArrowRight')
+  }
+  await page.getByLabel('It is right').last().uncheck()
+  await sees('The marker gives your answer full marks.')(page)
+}
+
+const asksForPlaces = async (page: Page) => {
+  await press(page, 'Write a question')
+  await page.getByLabel('Type').click()
+  await page.getByRole('option', { name: 'Places in a picture' }).click()
+  await page.getByLabel('The question').fill('Where is the nucleus?')
+  await sees('A picture of your own')(page)
+}
+
+const writing = (shows: PageState['shows']): PageState => ({
+  ...creator(shows, { 'POST /worksheets/own-questions/try': tried }),
+  isWalked: false,
+})
+
+pageStates('question of one’s own', {
+  'without a picture yet': writing(asksForPlaces),
+  'with regions': writing(drawsRegions('the nucleus')),
+  'with long names': writing(drawsRegions(longTitle)),
 })

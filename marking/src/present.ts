@@ -41,8 +41,7 @@ function presentPart(drawn: SubQuestion): PresentedPart {
       return { ...common, columns: [...drawn.columns], rows }
     }
     case 'hot_spot': {
-      const { file, alt } = drawn.image
-      return { ...common, image: { file, alt }, spot_count: drawn.spots.length }
+      return { ...common, image: { ...drawn.image }, spot_count: drawn.spots.length }
     }
     case 'number':
       return { ...common, needs_unit: drawn.unit !== undefined }

@@ -28,7 +28,12 @@ export type PresentedPart = {
   readonly columns?: readonly string[]
   readonly rows?: readonly { readonly label: string; readonly cells: readonly PresentedCell[] }[]
   /** Hot spots: the picture, and how many places there are to find. Never where. */
-  readonly image?: { readonly file: string; readonly alt: string }
+  readonly image?: {
+    readonly file: string
+    readonly alt: string
+    readonly width?: number
+    readonly height?: number
+  }
   readonly spot_count?: number
   /** Number: whether a unit is asked for. Never which. */
   readonly needs_unit?: boolean

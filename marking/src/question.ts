@@ -127,8 +127,17 @@ export type TableCell = { readonly type: 'given'; readonly text: string } | Blan
  */
 export type HotSpotQuestion = Common & {
   readonly type: 'hot_spot'
-  readonly image: { readonly file: string; readonly alt: string }
+  readonly image: {
+    /** A drawing of ours by its name, or the picture itself as a `data:` address. */
+    readonly file: string
+    readonly alt: string
+    /** In pixels, so that its place is kept until it is there. */
+    readonly width?: number
+    readonly height?: number
+  }
   readonly spots: readonly HotSpot[]
+  /** Places that are not asked for: who looked there is told what it is. */
+  readonly others?: readonly HotSpot[]
   readonly scoring?: Scoring
 }
 

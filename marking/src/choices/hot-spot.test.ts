@@ -84,6 +84,16 @@ describe('hot spots', () => {
     expect(judge({ ...QUESTION, spots }, { points }).verdict).toBe('right')
   })
 
+  test('who looked at a place that is not asked for is told what it is, and loses no more', () => {
+    const others = [{ label: 'the wall', area: { ...circle, x: 0.9, y: 0.1 } }]
+    const said = judge({ ...QUESTION, others }, { points: [IN.one, OUT] })
+    expect(said.scoring_rationale).toContain('A marker is on: the wall.')
+    expect(said.marks_given).toBe(judge(QUESTION, { points: [IN.one, OUT] }).marks_given)
+    const found = judge({ ...QUESTION, others }, { points: [IN.one] })
+    expect(found.scoring_rationale).not.toContain('wall')
+    expect(JSON.stringify(present({ ...QUESTION, others }))).not.toContain('wall')
+  })
+
   test('what is not found is not named, and nothing tells where', () => {
     const said = JSON.stringify(judge(QUESTION, { points: [IN.one] }))
     expect(said).toContain('SECRET-ONE')

@@ -46,7 +46,15 @@ export function markHotSpots(question: HotSpotQuestion, answer: Answer): Outcome
   )
   const outcome = tallied(MARKER, tally, scoring, 'places are found')
   const isOne = found.size === 0 && spots.length === 1
-  return { ...outcome, ...(isOne && { note: ELSEWHERE }), parts }
+  const missed = points.filter((_, at) => reach[at]?.length === 0)
+  const note = `${isOne ? ELSEWHERE : outcome.note}${placesOf(question, missed)}`
+  return { ...outcome, note, parts }
+}
+
+/** Says what the markers are on that are beside all that is to be found, where its author said so. */
+function placesOf({ others = [] }: HotSpotQuestion, missed: readonly Point[]): string {
+  const on = others.filter(({ area }) => missed.some((point) => isInside(area, point)))
+  return on.length === 0 ? '' : ` A marker is on: ${on.map(({ label }) => label).join(', ')}.`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ownQuestion } from '@learngrove/contract/questions.own'
 import { limits } from '@learngrove/contract/quiz.limits'
 import type { Answer } from '@learngrove/marking/judgement'
-import type { Question, SubQuestion } from '@learngrove/marking/question'
+import type { HotSpotArea, Question, SubQuestion } from '@learngrove/marking/question'
 import { parseMaths } from '@learngrove/maths'
 import { variablesOf } from '@learngrove/maths/notation'
 import type { z } from 'zod'
@@ -14,8 +14,15 @@ const mostBlanks = limits.blanks
 /** Logits in the middle of each difficulty. */
 export const difficultyOf = { easier: -0.4, core: 0.25, stretch: 0.8 } as const
 
-/** Makes the question of what its teacher wrote. */
-export function questionOf(own: OwnQuestion): Question {
+/** A picture of a teacher's own as it is kept: within the question, so that only who may read that sees it. */
+export type OwnPicture = {
+  readonly file: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Makes the question of what its teacher wrote; `picture` is the one that came with it. */
+export function questionOf(own: OwnQuestion, picture?: OwnPicture): Question {
   const { text, max_score, solution, hint } = own
   const common = {
     ...{ text, max_score },
@@ -28,25 +35,19 @@ export function questionOf(own: OwnQuestion): Question {
     case 'multiple_choice':
     case 'true_false': {
       const { type, answers } = key
-      return { ...common, type, answers, options: key.options.map((each) => ({ text: each })) }
+      return { ...common, type, answers, options: textsOf(key.options) }
     }
     case 'number': {
       const { type, answer, unit, tolerance } = key
-      return {
-        ...{ ...common, type, answer },
-        ...(unit !== undefined && { unit }),
-        ...(tolerance !== undefined && { tolerance: { absolute: tolerance } }),
-      }
+      const near = tolerance !== undefined && { tolerance: { absolute: tolerance } }
+      return { ...common, type, answer, ...(unit !== undefined && { unit }), ...near }
     }
     case 'expression':
       return { ...common, type: key.type, answer: key.answer, variables: lettersOf(key.answer) }
     case 'short_text':
       return { ...common, type: key.type, references: key.references }
     case 'fill_blanks':
-      return {
-        ...{ ...common, type: key.type },
-        blanks: key.blanks.map(blankOf),
-      }
+      return { ...common, type: key.type, blanks: key.blanks.map(blankOf) }
     case 'matching': {
       const { type, left, right } = key
       return { ...common, type, left, right, pairs: left.map((_, at) => at + 1) }
@@ -56,10 +57,7 @@ export function questionOf(own: OwnQuestion): Question {
     case 'cloze_dropdown':
       return {
         ...{ ...common, type: key.type },
-        gaps: key.gaps.map(({ options, answer }) => ({
-          options: options.map((each) => ({ text: each })),
-          answer,
-        })),
+        gaps: key.gaps.map(({ options, answer }) => ({ options: textsOf(options), answer })),
       }
     case 'table': {
       const { type, columns } = key
@@ -71,8 +69,11 @@ export function questionOf(own: OwnQuestion): Question {
     }
     case 'multi_part':
       return { ...common, type: key.type, sub_questions: key.parts.map(partOf) }
+    case 'hot_spot':
+      return { ...common, type: key.type, ...spotsOf(key, picture) }
     case 'long_text':
     case 'drawing':
+    case 'recording':
       return {
         ...{ ...common, type: key.type },
         criteria: key.criteria.map((each, at) => ({
@@ -81,6 +82,18 @@ export function questionOf(own: OwnQuestion): Question {
         })),
       }
   }
+}
+
+const textsOf = (texts: readonly string[]) => texts.map((text) => ({ text }))
+
+type Spots = Extract<OwnQuestion['key'], { type: 'hot_spot' }>
+
+function spotsOf({ alt, drawing, regions }: Spots, picture?: OwnPicture) {
+  const those = (wanted: boolean) =>
+    regions.flatMap(({ label, is_right, area }) => (is_right === wanted ? [{ label, area }] : []))
+  // While it is only tried, its picture is still where it is written.
+  const image = { ...(picture ?? { file: drawing ?? '' }), alt }
+  return { image, spots: those(true), others: those(false) }
 }
 
 type Blank = Extract<OwnQuestion['key'], { type: 'fill_blanks' }>['blanks'][number]
@@ -145,9 +158,19 @@ export function keyAsAnswer(question: Question | SubQuestion): Answer | undefine
       return { selected_option: question.pairs }
     case 'ordering':
       return { selected_option: question.sequence ?? [] }
+    case 'hot_spot':
+      return { points: question.spots.map(({ area }) => pointIn(area)) }
     default:
       return undefined
   }
+}
+
+/** A place in an area; an edge is part of it. */
+function pointIn(area: HotSpotArea): { x: number; y: number } {
+  if (area.shape === 'circle') return { x: area.x, y: area.y }
+  if (area.shape === 'rectangle') return { x: area.x + area.width / 2, y: area.y + area.height / 2 }
+  const [x = 0, y = 0] = area.points[0] ?? []
+  return { x, y }
 }
 
 /** Says what does not go together in what a teacher wrote, as the field that it is in; nothing where all does. */
@@ -175,7 +198,11 @@ export function problemIn({ key, text, max_score }: OwnQuestion): string | undef
     }
     case 'matching':
       return key.right.length < key.left.length ? 'right' : undefined
+    case 'hot_spot':
+      if (!key.regions.some(({ is_right }) => is_right)) return 'answers'
+      return key.regions.every(({ area }) => isInPicture(area)) ? undefined : 'regions'
     case 'drawing':
+    case 'recording':
     case 'long_text': {
       const sum = key.criteria.reduce((total, { marks }) => total + marks, 0)
       return sum === max_score ? undefined : 'max_score'
@@ -190,3 +217,10 @@ function areGapsOf(text: string, count: number): boolean {
   const found = new Set([...text.matchAll(/\[\[(\d+)\]\]/g)].map(([, number]) => Number(number)))
   return found.size === count && Array.from(found).every((number) => number >= 1 && number <= count)
 }
+
+/** Room for the last digit of a share, which a browser has added up. */
+const almost = 1 + 1e-6
+
+/** Tells whether an area stays within its picture; those of a circle may reach over an edge. */
+const isInPicture = (area: HotSpotArea): boolean =>
+  area.shape !== 'rectangle' || (area.x + area.width <= almost && area.y + area.height <= almost)

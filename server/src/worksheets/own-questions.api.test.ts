@@ -32,6 +32,7 @@ const keys: readonly { readonly key: Own['key']; readonly text?: string }[] = [
   { key: { type: 'ordering', items: ['first', 'second', 'third'] } },
   { key: { type: 'long_text', criteria: [{ text: 'Says why', marks: 2 }] } },
   { key: { type: 'drawing', criteria: [{ text: 'Labels the axes', marks: 2 }] } },
+  { key: { type: 'recording', criteria: [{ text: 'Speaks clearly', marks: 2 }] } },
   {
     key: {
       type: 'cloze_dropdown',
@@ -75,7 +76,7 @@ const keys: readonly { readonly key: Own['key']; readonly text?: string }[] = [
   },
 ]
 
-const byPerson = ['long_text', 'drawing']
+const byPerson = ['long_text', 'drawing', 'recording']
 
 test.each(keys)(
   'what a teacher writes is shown, marked and kept: $key.type',

@@ -31,7 +31,7 @@ import {
   readClassStock,
 } from './plan-worksheet.ts'
 import { listPublic, listWorksheets, readPublic, readWorksheet } from './read-worksheets.ts'
-import { tryOwnQuestion, writeOwnQuestion } from './write-own-question.ts'
+import { tryOwnQuestion, writeOwnQuestion, writePictured } from './write-own-question.ts'
 
 type Doors = {
   /** Tells which questions a student may practise. */
@@ -66,6 +66,7 @@ export const worksheetsRoutes = ({ selectCandidates, setWork, readText, takeBack
     generate: generateSeveral,
     tryOwn: tryOwnQuestion,
     writeOwn: writeOwnQuestion,
+    writePictured,
     generated: listGenerated,
     exportWord: (context, input) => exportWord(context, input),
     list: (context, { query }) => listWorksheets(context, query),

@@ -19,6 +19,16 @@ const own = (topic_id: string) => ({
   key: { type: 'number' as const, answer: '7' },
 })
 
+const area = { shape: 'circle' as const, x: 0.5, y: 0.5, radius: 0.1 }
+
+const pictured = (topic_id: string) => ({
+  ...own(topic_id),
+  key: {
+    ...{ type: 'hot_spot' as const, drawing: null, alt: 'A leaf' },
+    regions: [{ label: 'the vein', is_right: true, area }],
+  },
+})
+
 export const worksheetsSamples: Samples<typeof worksheets> = {
   create: ({ class_id, course_id }) => ({ body: { title: 'Ratio 3', course_id, class_id } }),
   readMaking: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
@@ -79,6 +89,9 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
     body: { class_id, question: own(newId()), answer: { value: '7' } },
   }),
   writeOwn: ({ class_id }) => ({ body: { class_id, question: own(newId()) } }),
+  writePictured: ({ class_id }) => ({
+    body: { class_id, question: Buffer.from(JSON.stringify(pictured(newId()))).toString('base64') },
+  }),
   generated: () => ({ query: { page: '1', size: '20' } }),
   exportWord: ({ worksheet_id }) => ({
     query: { worksheet_id, question_ids: newId(), title: 'On paper' },

@@ -1,11 +1,14 @@
+import { spotLimits } from '@learngrove/contract/questions.limits'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { worksheets } from '@learngrove/contract/worksheets'
 import { drawQuestion } from '@learngrove/marking/draw'
 import type { Answer } from '@learngrove/marking/judgement'
 import type { Context } from '#platform/context.ts'
-import { transaction } from '#platform/database.ts'
+import { type Db, transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { fittedPicture } from '#platform/picture.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
+import { invalid } from '#platform/zod.ts'
 import { type ClassRow, isOfBank, selectBankRows } from '#questions/questions.bank.queries.ts'
 import { drawBank, exampleSeedOf } from '#questions/questions.bank.ts'
 import { keyWords } from '#questions/questions.key-words.ts'
@@ -13,6 +16,7 @@ import { insertOwnQuestion } from '#questions/questions.own.queries.ts'
 import {
   difficultyOf,
   keyAsAnswer,
+  type OwnPicture,
   type OwnQuestion,
   problemIn,
   questionOf,
@@ -26,14 +30,15 @@ type Worksheets = typeof worksheets
 type Staff = Context<Worksheets['tryOwn']['audience']>
 
 /** A question that is not kept is drawn like this, so that it looks the same while it is written. */
-const sameSeed = exampleSeedOf('a question that is being written')
+export const sameSeed = exampleSeedOf('a question that is being written')
 
 const hourMs = 3_600_000
 /** More than anybody writes or tries by hand. */
 const tries = { most: 600, within_ms: hourMs }
 const writes = { most: 200, within_ms: 24 * hourMs }
 
-async function findFor(context: Staff, class_id: string, { topic_id }: OwnQuestion) {
+/** Finds a class of the caller's, of whose course a question's topic is. */
+export async function findFor(context: Staff, class_id: string, { topic_id }: OwnQuestion) {
   const of = await findClass(context, class_id)
   if (!(await findsTopic(context.db, of, topic_id))) throw new AppError('NOT_FOUND')
   return of
@@ -48,7 +53,8 @@ async function isKeyRight(context: Staff, own: OwnQuestion): Promise<boolean | n
   return is_full_marks
 }
 
-const judge = ({ marker, log }: Staff, own: OwnQuestion, answer: Answer) =>
+/** Marks an answer to a question that is being written. */
+export const judge = ({ marker, log }: Staff, own: OwnQuestion, answer: Answer) =>
   marker.judge(drawQuestion(questionOf(own), sameSeed), answer, {
     onFault: (fault) => log.error({ fault }, 'fault in marking an own question'),
   })
@@ -64,6 +70,23 @@ async function alikeOf({ db }: Staff, of: ClassRow, { topic_id, text }: OwnQuest
     .map((each) => ({ question_id: each.question_id, text: each.text }))
 }
 
+type Tried = NonNullable<Input<Worksheets['tryOwn']>['body']['answer']>
+
+/** Reads an answer that is tried as one that is marked. */
+export function givenBy({
+  value = null,
+  selected_option = null,
+  points,
+  answer_parts,
+}: Tried): Answer {
+  return {
+    value,
+    selected_option: typeof selected_option === 'number' ? [selected_option] : selected_option,
+    ...(points && { points }),
+    ...(answer_parts && { parts: answer_parts.map((part) => ({ value: part?.value ?? null })) }),
+  }
+}
+
 /** Shows a question as students would get it, marks an answer that is tried, and keeps nothing. */
 export async function tryOwnQuestion(
   context: Staff,
@@ -73,14 +96,8 @@ export async function tryOwnQuestion(
   const count = { by: `own questions tried by ${context.actor.id}`, ...tries }
   await countRequest(context.db, [count], context.now)
   const drawn = drawQuestion(questionOf(own), sameSeed)
-  const { value = null, selected_option = null, answer_parts } = answer ?? {}
-  const given = {
-    value,
-    selected_option: typeof selected_option === 'number' ? [selected_option] : selected_option,
-    ...(answer_parts && { parts: answer_parts.map((part) => ({ value: part?.value ?? null })) }),
-  }
   const problem = problemIn(own) ?? null
-  const judged = answer && problem === null ? await judge(context, own, given) : undefined
+  const judged = answer && problem === null ? await judge(context, own, givenBy(answer)) : undefined
   return {
     ...{ shown: shownOf(drawn), key: keyWords(drawn), problem },
     is_key_right: problem === null ? await isKeyRight(context, own) : null,
@@ -101,27 +118,60 @@ const minutesAMark = 1.5
  * Puts a question into the school's own bank. Refuses with `KEY_NOT_RIGHT` where the marker does not give
  * its own key full marks: no student could get them.
  */
-export async function writeOwnQuestion(
+export const writeOwnQuestion = (
   context: Staff,
-  { body: { class_id, question: own } }: Input<Worksheets['writeOwn']>,
-): Promise<Output<Worksheets['writeOwn']>> {
+  { body: { class_id, question } }: Input<Worksheets['writeOwn']>,
+): Promise<Output<Worksheets['writeOwn']>> => keepOwn(context, class_id, question)
+
+/** The same with a picture of the teacher's own, which becomes a part of the question. */
+export const writePictured = (
+  context: Staff,
+  { body: { class_id, question }, files: { picture } }: Input<Worksheets['writePictured']>,
+): Promise<Output<Worksheets['writePictured']>> =>
+  keepOwn(context, class_id, question, picture[0]?.bytes)
+
+const asksForPicture = ({ key }: OwnQuestion): boolean =>
+  key.type === 'hot_spot' && key.drawing === null
+
+/** Encodes a picture anew, small and without anything that tells of whoever took it. */
+async function pictureFrom(given: Uint8Array): Promise<OwnPicture> {
+  const side = spotLimits.picture_side
+  const rule = { width: side, height: side, fit: 'inside', format: 'webp' } as const
+  const { bytes, width, height } = await fittedPicture(given, rule)
+  return { file: `data:image/webp;base64,${bytes.toBase64()}`, width, height }
+}
+
+/** What else is done for a question that is kept, in one transaction with it. */
+type AsWell = (tx: Db, question_id: string) => Promise<void>
+
+/** Keeps a question that was checked, in the bank of the school of a class. */
+export async function keepOwn(
+  context: Staff,
+  class_id: string,
+  own: OwnQuestion,
+  given?: Uint8Array,
+  asWell?: AsWell,
+) {
   const { db, now, actor } = context
   const of = await findFor(context, class_id, own)
+  if (asksForPicture(own) !== (given !== undefined))
+    throw invalid('picture', 'A question about a picture of its own has one, and no other has')
   await countRequest(db, [{ by: `own questions by ${actor.id}`, ...writes }], now)
   if (problemIn(own) !== undefined || (await isKeyRight(context, own)) === false)
     throw new AppError('KEY_NOT_RIGHT')
-  const question = questionOf(own)
-  const difficulty = difficultyOf[own.difficulty]
-  const minutes = own.max_score * minutesAMark
   const row = {
     school_id: of.school_id,
     topic_id: own.topic_id,
-    question,
-    difficulty,
-    minutes,
+    question: questionOf(own, given && (await pictureFrom(given))),
+    difficulty: difficultyOf[own.difficulty],
+    minutes: own.max_score * minutesAMark,
     now,
   }
-  const id = await transaction(db, (tx) => insertOwnQuestion(tx, row))
+  const id = await transaction(db, async (tx) => {
+    const question_id = await insertOwnQuestion(tx, row)
+    await asWell?.(tx, question_id)
+    return question_id
+  })
   const isOffered = isOfBank(of.school_id, false)
   const rows = await selectBankRows(db, { question_ids: [id], class_id, isOffered })
   const [kept] = await drawBank(context, rows)

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import type { AnswerProps } from './answer-props.ts'
-import { gridOf } from './pictures.ts'
 import type { Point } from './questions.answer.ts'
+import { gridOf } from './questions.pictures.ts'
 import { DOT, SpotPicture } from './questions.spot-picture.tsx'
 import { SpotMarker } from './spot-marker.tsx'
 import { placeWords } from './spots.ts'
@@ -20,41 +20,43 @@ export function HotSpotAnswer({ question, answer, onAnswer, onPressed }: AnswerP
   if (!image) return null
   const grid = gridOf(image.file)
   return (
-    <div className="grid gap-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <SpotPicture
-        image={image}
-        frame={spots.frame}
-        onPress={(event) => spots.press(spots.pointOf(event))}
-      >
-        {spots.points.map((point, at) => (
-          <SpotMarker
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            key={at}
-            at={at}
-            point={point}
-            words={placeWords(point, grid)}
-            spots={spots}
-            describedBy={keysId}
-          />
-        ))}
-      </SpotPicture>
-      <div className="grid content-start gap-3">
-        <ol ref={spots.list} className="grid gap-2">
-          {Array.from({ length: Math.max(count, spots.points.length) }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <SpotRow key={at} at={at} grid={grid} spots={spots} />
+    <div className="@container">
+      <div className="grid gap-4 @lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <SpotPicture
+          image={image}
+          frame={spots.frame}
+          onPress={(event) => spots.press(spots.pointOf(event))}
+        >
+          {spots.points.map((point, at) => (
+            <SpotMarker
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              key={at}
+              at={at}
+              point={point}
+              words={placeWords(point, grid)}
+              spots={spots}
+              describedBy={keysId}
+            />
           ))}
-        </ol>
-        <p id={keysId} className="flex gap-2 text-quiet text-sm">
-          <MapPin {...ICON_SMALL} className="mt-0.5 flex-none" />
-          <span>
-            Press the picture, or a place here.
-            <span className="pointer-coarse:hidden">
-              {' '}
-              The arrow keys move a marker, with Shift further; Delete takes it away.
+        </SpotPicture>
+        <div className="grid content-start gap-3">
+          <ol ref={spots.list} className="grid gap-2">
+            {Array.from({ length: Math.max(count, spots.points.length) }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              <SpotRow key={at} at={at} grid={grid} spots={spots} />
+            ))}
+          </ol>
+          <p id={keysId} className="flex gap-2 text-quiet text-sm">
+            <MapPin {...ICON_SMALL} className="mt-0.5 flex-none" />
+            <span>
+              Press the picture, or a place here.
+              <span className="pointer-coarse:hidden">
+                {' '}
+                The arrow keys move a marker, with Shift further; Delete takes it away.
+              </span>
             </span>
-          </span>
-        </p>
+          </p>
+        </div>
       </div>
     </div>
   )

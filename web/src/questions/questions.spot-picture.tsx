@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { pictureAddress } from './pictures.ts'
 import type { Point } from './questions.answer.ts'
 import type { Question } from './questions.data.ts'
+import { pictureAddress } from './questions.pictures.ts'
 
 type SpotPictureProps = {
   readonly image: NonNullable<Question['image']>

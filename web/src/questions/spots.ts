@@ -1,5 +1,5 @@
-import type { Grid } from './pictures.ts'
 import type { Point } from './questions.answer.ts'
+import type { Grid } from './questions.pictures.ts'
 
 /** How far an arrow key moves a marker, in parts of the picture; with Shift it is a bigger step. */
 const step = 0.01

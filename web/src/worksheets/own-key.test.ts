@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyFrom, marksOf, type OwnType } from './own-key.ts'
+import { keyFrom, type LineType, marksOf } from './own-key.ts'
 
-test.each<readonly [OwnType, string, unknown]>([
+test.each<readonly [LineType, string, unknown]>([
   ['single_choice', 'Two\n* Three\n\nFour', { options: ['Two', 'Three', 'Four'], answers: [2] }],
   ['multiple_choice', '*a\nb\n*c', { answers: [1, 3] }],
   ['single_choice', 'Two\nThree', undefined],
@@ -23,6 +23,7 @@ test.each<readonly [OwnType, string, unknown]>([
     { criteria: [{ marks: 2, text: 'Says why' }, { marks: 1 }] },
   ],
   ['long_text', '  \n ', undefined],
+  ['recording', '2 Speaks clearly', { criteria: [{ marks: 2, text: 'Speaks clearly' }] }],
   ['drawing', '1 Labels the axes', { criteria: [{ marks: 1, text: 'Labels the axes' }] }],
   [
     'cloze_dropdown',

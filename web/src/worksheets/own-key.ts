@@ -3,10 +3,12 @@ import type { Sent } from '@learngrove/contract/call'
 export type OwnQuestion = Sent<'POST /worksheets/own-questions'>['body']['question']
 export type OwnKey = OwnQuestion['key']
 export type OwnType = OwnKey['type']
+/** What is right of these is written in lines; of a picture it is drawn. */
+export type LineType = Exclude<OwnType, 'hot_spot'>
 
 /** How what is right is written, a line for each part of it. */
 export const keyWords: Readonly<
-  Record<OwnType, { readonly label: string; readonly hint: string }>
+  Record<LineType, { readonly label: string; readonly hint: string }>
 > = {
   single_choice: { label: 'Options', hint: 'One a line, with a * before the right one.' },
   multiple_choice: { label: 'Options', hint: 'One a line, with a * before each right one.' },
@@ -40,6 +42,10 @@ export const keyWords: Readonly<
     label: 'What earns marks',
     hint: 'One a line, with its marks in front: 2 Says why.',
   },
+  recording: {
+    label: 'What earns marks',
+    hint: 'One a line, with its marks in front: 1 Speaks clearly.',
+  },
 }
 
 const linesOf = (text: string): string[] =>
@@ -51,7 +57,7 @@ const linesOf = (text: string): string[] =>
 const isNumber = (text: string): boolean => /^-?[\d\s.,/]*\d$/.test(text)
 
 /** Reads what is right out of its lines; undefined while something is missing. */
-export function keyFrom(type: OwnType, text: string): OwnKey | undefined {
+export function keyFrom(type: LineType, text: string): OwnKey | undefined {
   const lines = linesOf(text)
   const [first] = lines
   if (first === undefined) return undefined
@@ -103,6 +109,7 @@ export function keyFrom(type: OwnType, text: string): OwnKey | undefined {
       return parts.length === lines.length && parts.length >= 2 ? { type, parts } : undefined
     }
     case 'drawing':
+    case 'recording':
     case 'long_text': {
       const criteria = lines.map((line) => {
         const [, marks = '1', words = line] = /^(\d{1,2})\s+(.+)$/.exec(line) ?? []
@@ -162,12 +169,13 @@ function partFrom(line: string) {
 
 /** How many marks a key comes to by itself: those of its criteria, of its blanks, of its pairs. */
 export function marksOf(key: OwnKey): number | undefined {
-  if (key.type === 'long_text' || key.type === 'drawing')
+  if (key.type === 'long_text' || key.type === 'drawing' || key.type === 'recording')
     return key.criteria.reduce((sum, { marks }) => sum + marks, 0)
   if (key.type === 'fill_blanks') return key.blanks.length
   if (key.type === 'cloze_dropdown') return key.gaps.length
   if (key.type === 'multi_part') return key.parts.reduce((sum, { marks }) => sum + marks, 0)
   if (key.type === 'table')
     return key.rows.flatMap(({ cells }) => cells.filter(({ type }) => type !== 'given')).length
+  if (key.type === 'hot_spot') return key.regions.filter(({ is_right }) => is_right).length
   return undefined
 }

@@ -18,6 +18,8 @@ type TriedQuestionProps = {
   readonly tried: Tried
   readonly question: OwnQuestion
   readonly class_id: string
+  /** Where the picture of a question is that has one. */
+  readonly picture: string | undefined
 }
 
 const problems: Readonly<Record<string, string>> = {
@@ -26,25 +28,27 @@ const problems: Readonly<Record<string, string>> = {
   right: 'Each line needs what it belongs to.',
   table: 'Each row has a cell for each heading, and some are in brackets to be filled in.',
   max_score: 'The marks of the lines do not add up.',
+  regions: 'Each region has to be inside the picture.',
 }
 
 const nothing = () => {}
 const own = 'own'
 
 /** A question that is being written, as students get it: an answer can be tried, and the marker says what it makes of it. */
-export function TriedQuestion({ tried, question, class_id }: TriedQuestionProps) {
+export function TriedQuestion({ tried, question, class_id, picture }: TriedQuestionProps) {
   useKatex()
   const labelledBy = useId()
   const [answer, setAnswer] = useState<Answer>(noAnswer)
   const mark = useCall('POST /worksheets/own-questions/try')
   const { shown, problem, is_key_right, alike } = tried
   const check = () => {
-    const { value, selected_option, answer_parts } = answer
+    const { value, selected_option, points, answer_parts } = answer
     const parts = answer_parts?.map((part) => part && { value: part.value })
-    const given = { value, selected_option, ...(parts && { answer_parts: parts }) }
+    const given = { value, selected_option, points, ...(parts && { answer_parts: parts }) }
     mark.mutate({ body: { class_id, question, answer: given } })
   }
   const marked = mark.data?.marked
+  const image = shown.image && { ...shown.image, file: picture ?? shown.image.file }
   return (
     <>
       <div className="rounded-card border border-line bg-surface p-4">
@@ -56,7 +60,11 @@ export function TriedQuestion({ tried, question, class_id }: TriedQuestionProps)
         <div className="mt-3">
           <QuestionAnswer
             key={shown.type}
-            question={{ ...shown, id: own, evaluation_question_id: own }}
+            question={{
+              ...shown,
+              ...(image && { image }),
+              ...{ id: own, evaluation_question_id: own },
+            }}
             answer={answer}
             onAnswer={setAnswer}
             onPressed={nothing}
