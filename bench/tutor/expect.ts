@@ -1,3 +1,4 @@
+import { explainsAsked } from './explains.ts'
 import {
   falseStatementIn,
   isValue,
@@ -282,25 +283,10 @@ export const in_english_with_help: Expectation = expectation('in_english_with_he
   )
 })
 
-/** A page that explains words is called after its place in the course, and not after what it explains. */
-const pageOfWords = /\bWords of\b/
-const littleWords =
-  /^(?:what|whats|wat|wot|is|are|does|do|an?|the|mean|means|meaning|of|and|word|words|for|another|other|define|ok|so|then|please|pls)$/
-
-/** Whether it tells what the one thing is that was asked about, in bold as its pages do. */
-function explainsAsked({ answer, said }: Heard): boolean {
-  const asked = wordsOf(said).filter((word) => !littleWords.test(word))
-  const told = [...answer.text.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, term = '']) =>
-    wordsOf(term),
-  )
-  return asked.length > 0 && asked.every((word) => told.includes(word))
-}
-
 /** What it cites has to do with what is talked about, or explains the word that was asked for. */
 export const cites_what_fits: Expectation = expectation('cites_what_fits', (heard) =>
   heard.answer.sources.every(
-    (title) =>
-      (heard.notes?.test(title) ?? false) || (pageOfWords.test(title) && explainsAsked(heard)),
+    (title) => (heard.notes?.test(title) ?? false) || explainsAsked(title, heard),
   ),
 )
 
