@@ -1,7 +1,8 @@
 import { type Asked, askedIn, isOwn, isProse } from '#english/asked-to-check.ts'
 import { changeIn } from '#english/changes.ts'
+import { relativeOf } from '#english/clauses.ts'
 import { devicesIn } from '#english/device-finders.ts'
-import { marksInPlace } from '#english/marks-in-place.ts'
+import { marksInPlace, unmarkedFront } from '#english/marks-in-place.ts'
 import { mendedBy } from '#english/mends.ts'
 import type { Hand, Reply } from '#english/reply.ts'
 import { isAlike, type Said, wordsOf } from '#english/said.ts'
@@ -105,7 +106,7 @@ function right(text: string): Reply {
   const [first] = mixed.filter((word) => word !== 'two')
   const rule = first && ruleFor(first)
   const marks = marksInPlace(text)
-  if (!rule && !marks) return clean(text)
+  if (!rule && !marks) return withoutComma(text) ?? clean(text)
   const why = marks ?? rule ?? ''
   const named = mixed.map((word) => `*${word}*`).join(' and ')
   const what = marks
@@ -117,6 +118,22 @@ function right(text: string): Reply {
     ask: 'How would you explain that to a friend?',
     hand: { family: 'check', text, sentence: text, why },
   }
+}
+
+/** Where a comma is usual, or changes what is meant, that is said; which of both is meant the writer knows. */
+function withoutComma(text: string): Reply | undefined {
+  const front = unmarkedFront(text)
+  const extra = relativeOf(text)
+  const why =
+    front !== undefined
+      ? `After a fronted adverbial such as *${front}* a comma is usual.`
+      : extra && !extra.has_commas
+        ? `With a pair of commas round *${extra.clause}* it is extra information. Without them it tells which one is meant.`
+        : undefined
+  if (why === undefined) return undefined
+  const ask =
+    front !== undefined ? 'What does the sentence look like with it?' : 'Which do you mean here?'
+  return { verdict: 'told', says: [why], ask, hand: { family: 'check', text, sentence: text, why } }
 }
 
 /** Of a longer sentence more would have to be sure. */

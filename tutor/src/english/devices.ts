@@ -36,6 +36,8 @@ export function device(said: Said, hand: Hand | undefined): Reply | undefined {
   const named = deviceNamed(ask)
   const ofHand = hand?.term === undefined ? undefined : deviceNamed(hand.term)
   if (sample !== undefined && wordsOf(sample).length > 1) {
+    const isQuestion = (named ?? ofHand) === 'rhetorical question' && sample.endsWith('?')
+    if (isQuestion && (isOne.test(ask) || /\bone\b/.test(ask))) return asQuestion(sample)
     if (named && isOne.test(ask)) return held(sample, named)
     if (asksEffect.test(ask)) return effectOf(sample)
     if (named && pairOf.test(ask)) return told(sample)
@@ -141,6 +143,21 @@ const unsure = (phrase: string, wanted?: Device): Reply => ({
   },
 })
 
+/** Whether an answer is expected, no words of a question show. */
+const asQuestion = (phrase: string): Reply => ({
+  verdict: 'told',
+  says: [
+    'It is a rhetorical question if the writer expects no answer, and wants a reader to think or to agree.',
+  ],
+  ask: 'Does the writer wait for an answer to it?',
+  hand: {
+    family: 'device',
+    text: phrase,
+    term: 'rhetorical question',
+    why: 'A rhetorical question needs no answer: it makes a reader think.',
+  },
+})
+
 function held(phrase: string, wanted: Device): Reply {
   const all = devicesIn(phrase)
   const own = all.find((each) => each.device === wanted)
@@ -164,8 +181,7 @@ function held(phrase: string, wanted: Device): Reply {
 
 const asksEffect =
   /\beffects?\b|\baffects? (?:the|a|us|you)\b|\bwhat does (?:it|that|this|@) (?:do|make|show|suggest)\b|\bwhy (?:do|did|does|would|might) (?:poets?|writers?|authors?|people|the (?:poet|writer|author)|they|you|we|he|she|shakespeare)\b|\bmake (?:the|a) reader\b/
-const makeIt =
-  /\bhow (?:do|can|could|would) (?:i|you|we) (?:make|turn|change|write) (?:it|this|that|one)\b/
+const makeIt = /\b(?:make|turn|change|write) (?:it|this|that|one)\b/
 
 function goOn(
   { ask, text, sample }: Said,
@@ -184,14 +200,26 @@ function goOn(
       hand,
     }
   if (makeIt.test(ask) && named) return making(hand, named)
+  const alone = /^is ([a-z]+) one$/.exec(ask)?.[1]
+  if (own && alone !== undefined && hand.text === '')
+    return devicesIn(alone).some((each) => each.device === own) ? held(alone, own) : undefined
   const now = sample ?? text
   if (hand.text === '' || !isAlike(now, hand.text) || now === hand.text) return undefined
   const aim = hand.term === undefined ? undefined : deviceNamed(hand.term)
-  const wanted = aim && devicesIn(now).find((each) => each.device === aim)
+  const wanted =
+    aim && [...devicesIn(now), ...turned(now, hand)].find((each) => each.device === aim)
   if (wanted)
     return reply(now, wanted, 'yes', [`That is ${called(wanted.device)} now: ${wanted.why}.`])
   return told(now)
 }
+
+/** "The sand was a carpet of gold", after "the sand was like gold": without *like* it says that one is the other. */
+const turned = (now: string, { text }: Hand): readonly Found[] =>
+  /\b(?:like|as)\b/i.test(text) &&
+  !/\b(?:like|as)\b/i.test(now) &&
+  /\b(?:is|are|was|were) (?:an?|the)\b/i.test(now)
+    ? [{ device: 'metaphor', why: 'it says that the one thing is the other', is_sure: true }]
+    : []
 
 const making = (hand: Hand, wanted: Device): Reply | undefined => {
   const how: Partial<Readonly<Record<Device, string>>> = {

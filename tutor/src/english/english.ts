@@ -3,6 +3,7 @@
 import { capitalLetters } from '#english/capital-letters.ts'
 import { checkSentence, slipsIn } from '#english/check.ts'
 import { choose } from '#english/choices.ts'
+import { clauseOrPhrase } from '#english/clause-or-phrase.ts'
 import { contraction } from '#english/contractions.ts'
 import { device } from '#english/devices.ts'
 import { furtherExamples } from '#english/examples.ts'
@@ -12,6 +13,7 @@ import { isOfEnglish } from '#english/lesson-words.ts'
 import { making } from '#english/making.ts'
 import { namesFor } from '#english/names-for.ts'
 import { sentenceParts } from '#english/parts.ts'
+import { pointByPoint } from '#english/point-by-point.ts'
 import { isAbout } from '#english/pointing.ts'
 import { possession } from '#english/possession.ts'
 import { purposeNamed, purposes } from '#english/purposes.ts'
@@ -33,10 +35,12 @@ export { loadReader } from '#english/tags.ts'
 /** In order: the first that hears the message answers. */
 const families: readonly Family[] = [
   namesFor,
+  pointByPoint,
   reading,
   tense,
   sentenceKind,
   device,
+  clauseOrPhrase,
   purposes,
   sentenceParts,
   wordClass,

@@ -36,10 +36,21 @@ const ofFront = (text: string): string | undefined => {
     /^(?:because|although|though|when|while|if|unless|since|after|before|until|as soon as) [^,]+, [^,]+[.!]$/i.test(
       text,
     )
-  return isFront && /^\p{Lu}/u.test(text) && clausesOf(text)
-    ? 'The subordinate clause stands first, and a comma divides it from the main clause.'
+  if (isFront && /^\p{Lu}/u.test(text) && clausesOf(text))
+    return 'The subordinate clause stands first, and a comma divides it from the main clause.'
+  const [, adverbial, rest = ''] = fronted.exec(text) ?? []
+  return adverbial !== undefined && clauseBegins.test(rest)
+    ? `The adverbial *${adverbial}* stands first, and a comma divides it from the rest.`
     : undefined
 }
+
+const adverbials = String.raw`(?:after|before|in|on|at|during|by|over|under|behind|near) (?:the |a |my |our |her |his )?[a-z]+(?: [a-z]+)?|yesterday|later|suddenly|finally|(?:last|next|one|every|this) [a-z]+`
+const fronted = new RegExp(String.raw`^(${adverbials}), ([^,;]+)[.!]$`, 'i')
+const unmarked =
+  /^((?:after|before|in|on|at|during) (?:the |a |my |our )?[a-z]+(?: [a-z]+)?|yesterday|later|suddenly|(?:last|one|every) [a-z]+) (?:i|we|they|he|she|it) [a-z]+\b[^,;]*[.!]$/i
+
+/** The adverbial at the front of a sentence that no comma divides from the rest. */
+export const unmarkedFront = (text: string): string | undefined => unmarked.exec(text)?.[1]
 
 const ofExtra = (text: string): string | undefined =>
   /^[^,]+, (?:who|which|whose) [^,]+, [^,]+[.!]$/i.test(text) && relativeOf(text)?.has_commas

@@ -10,6 +10,8 @@ const choice = new RegExp(
 )
 const where =
   /^where (?:does|do|should|would) (?:the apostrophe go|i put (?:the|an) apostrophe|an apostrophe go)(?: in)? (?:the |my |our )?([a-z]{3,15}?)s'?(?: ([a-z]{2,15}))??(?: (?:if|when) (.*))?$/
+const whereAfter =
+  /^(?:in )?(?:the |my |our )?([a-z]{3,15})s ([a-z]{2,15}),? where (?:does|do|should|would) the apostrophe go$/
 const two =
   /\b(?:there (?:is|are|was|were)|it is|it'?s|it was|i have|we have|if|with) (?:two|2|three|3|more(?: than one)?|many|lots(?: of)?)(?: ([a-z]+))?\b|\bmore than one\b/
 const irregular = new RegExp(
@@ -29,6 +31,8 @@ const unmarked =
 /** Says where the apostrophe of belonging goes: it hangs on how many owners there are. */
 export function possession(said: Said, hand: Hand | undefined): Reply | undefined {
   const { ask, sample } = said
+  const unsure = whereAfter.exec(ask)
+  if (unsure?.[1] && unsure[2]) return ofUnknown(unsure[1], unsure[2])
   const placed = where.exec(sample === undefined ? ask : ask.replace('@', sample.toLowerCase()))
   if (placed?.[1] && several.test(placed[3] ?? ''))
     return ofMany({

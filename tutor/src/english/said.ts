@@ -25,6 +25,9 @@ const judged =
 /** A sentence, and a question about it. */
 const sentenceThen =
   /^(\p{Lu}[^.!?:"]{10,110}[.!?])\s+((?:(?:so|and|but)\s+)?(?:where (?:do|does|should|would)|(?:what|which) (?:tense|person|word|type|kind|is the|are the|technique|punctuation)|is (?:the|there|it|this|that) (?:an? |any )?(?:comma|apostrophe|capital|active|passive|simple|compound|complex|fact|opinion|correct|right|sentence|metaphor|simile)|does (?:it|this|that) need|do i need|have i)\b[^.!]{0,60}\??)$/su
+/** "The moon is like a lantern. simile or metaphor" */
+const thenChoice =
+  /^([^.?!:"]{8,80})[.,?!]\s+(?:is (?:it|this|that) )?((?:an? )?(?:simile|metaphor|personification|alliteration)\b.{0,20}\bor\b.{3,24})$/i
 const dash = /^([^-]{3,120})\s-\s(\S.*)$/s
 const goesOn =
   /^[^\w@]*(?:(?:ok|so|then|oh|ah|hmm)[^\w@]+)*(?:and|but|or|what about|how about|wh?at of)\b[^\w@]*(?:what about\b|then\b)?/
@@ -140,6 +143,8 @@ function sampleIn(text: string): { sample: string | undefined; rest: string } {
   }
   const asked = sentenceThen.exec(text)
   if (asked?.[1] && asked[2]) return { sample: asked[1].trim(), rest: `@ ${asked[2]}` }
+  const choice = thenChoice.exec(text)
+  if (choice?.[1] && choice[2]) return { sample: choice[1].trim(), rest: `is @ ${choice[2]}` }
   const found = dash.exec(text)
   // "…, is that right" asks about what stands before it.
   if (found?.[1] && found[2] && judged.test(found[2]))

@@ -69,8 +69,9 @@ export function tense(said: Said, hand: Hand | undefined): Reply | undefined {
   const isNext =
     hand?.term === 'tense' && sample !== undefined && /^(?:@|is @|what is @|this one @)$/.test(ask)
   const found = asked.exec(ask)
-  if (!isNext && !found) return undefined
-  const text = sample ?? hand?.sentence ?? ''
+  const bare = bareIn(said, hand)
+  if (!isNext && !found && bare === undefined) return undefined
+  const text = bare ?? sample ?? hand?.sentence ?? ''
   const named = text === '' ? undefined : tenseOf(text)
   if (text === '') return undefined
   if (!named)
@@ -89,6 +90,18 @@ export function tense(said: Said, hand: Hand | undefined): Reply | undefined {
     hand: inHand(text, `Look at the verb: ${named.why}.`),
   }
 }
+
+/** A few words without marks around them: "what tense is she was eating", and then "and she has eaten". */
+function bareIn({ ask, sample, is_going_on }: Said, hand: Hand | undefined): string | undefined {
+  if (sample !== undefined) return undefined
+  const named =
+    /^(?:what|which) tense is ((?:i|you|he|she|it|we|they|the \w+|my \w+) [a-z' ]{2,40})$/
+  const next = is_going_on && hand?.term === 'tense' ? withSubject.exec(ask) : null
+  const text = named.exec(ask)?.[1] ?? next?.[0]
+  return text !== undefined && !/\b(?:in|written)$/.test(text) && tenseOf(text) ? text : undefined
+}
+
+const withSubject = /^(?:i|you|he|she|it|we|they) [a-z' ]{2,40}$/
 
 const inHand = (text: string, why: string): Hand => ({
   family: 'check',

@@ -13,6 +13,7 @@ const terms: readonly (readonly [RegExp, string, Hand['family']])[] = [
   [/\bproper nouns?\b/, 'proper noun', 'term'],
   [/\bcompound words?\b/, 'compound word', 'term'],
   [/\bnoun phrases?\b/, 'noun phrase', 'term'],
+  [/\bclauses?\b.*\bphrases?\b|\bphrases?\b.*\bclauses?\b/, 'clause', 'parts'],
   [/\bmodal(?: verb)?s?\b/, 'modal verb', 'term'],
   [/\bprepositions?\b/, 'preposition', 'term'],
   [/\bdeterminers?\b/, 'determiner', 'term'],

@@ -18,6 +18,16 @@ const countable = `${ONE.replace(/\b(?:man|woman|child)\|/g, '')}|apple|banana|p
 const owned = 'car|house|bedroom|bag|coat|birthday|dog|cat|bicycle|computer|hair|tail|bowl|kennel'
 const many = 'two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|both'
 
+/** What a semicolon joins has to be able to stand alone. */
+export const semicolons: readonly Rule[] = [
+  rule(
+    'the semicolon',
+    String.raw`(?<place>; (?:because|although|if|when|while|unless|since)\b)(?![^,.]*,)`,
+    'What follows a semicolon has to make sense as a sentence of its own, and a subordinate clause does not.',
+    'Which mark belongs there, or none at all?',
+  ),
+]
+
 /** Apostrophes that are missing, or that stand where none belongs. */
 const apostrophes: readonly Rule[] = [
   rule(

@@ -1,7 +1,7 @@
 /** The door of the slips: what of a sentence can be checked for sure. */
 
 import { grammar } from './grammar.ts'
-import { innerMarks, outerMarks } from './marks.ts'
+import { innerMarks, outerMarks, semicolons } from './marks.ts'
 import { mixedUp } from './mixed-up.ts'
 import { type Slip, slipsBy } from './slip.ts'
 import { spellings } from './spelling.ts'
@@ -13,7 +13,7 @@ export { hardSpelling } from './spelling.ts'
 
 /** Slips that change how a sentence reads, wherever it stands. */
 export const graveSlips = (text: string): Slip[] => [
-  ...slipsBy([...grammar, ...mixedUp], text),
+  ...slipsBy([...grammar, ...mixedUp, ...semicolons], text),
   ...splices(text),
   ...runOns(text),
   ...innerMarks(text),
