@@ -95,6 +95,14 @@ export const generating = {
           not_understood: z.array(z.string()),
           not_met: z.array(z.string()),
         }),
+        /** A hosted model drafts what the bank lacks on a sheet that was made. */
+        drafting: z.object({ worksheet_id: id, num_wanted: z.int() }),
+        drafted: z.object({
+          worksheet_id: id,
+          num_drafts: z.int(),
+          /** What became of it, in words. */
+          note: z.string(),
+        }),
         done: z.object({ num_made: z.int() }),
       },
     },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { question } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { id, moment, paging } from './values.ts'
+import { drafting } from './worksheets.drafting.ts'
 import { generating } from './worksheets.generating.ts'
 import { shareLimits } from './worksheets.limits.ts'
 import { making } from './worksheets.making.ts'
@@ -42,6 +43,7 @@ export const worksheets = {
   ...making,
   ...planning,
   ...generating,
+  ...drafting,
   ...paper,
 
   list: route({

@@ -30,6 +30,7 @@ export const countKeysOf = ({ id, username, email, pending_email, mobile_number 
     `sharing by ${id}`,
     `own questions by ${id}`,
     `corrections tried by ${id}`,
+    `drafts reviewed by ${id}`,
     `own questions tried by ${id}`,
     `worksheet documents by ${id}`,
     `worksheets asked for by ${id}`,

@@ -3,6 +3,7 @@ import type { Input, Output } from '@learngrove/contract/route'
 import type { worksheets } from '@learngrove/contract/worksheets'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { draftable, lackingOf, openDrafting } from './drafting/drafting.draft-missing.ts'
 import { findClass, stockOf } from './plan-worksheet.ts'
 import { readRequest } from './planning/planning.read-request.ts'
 import { writeRequested } from './write-requested.ts'
@@ -10,8 +11,8 @@ import { writeRequested } from './write-requested.ts'
 type Generate = typeof worksheets.aiGenerate
 
 /**
- * Makes a worksheet of what is asked for in words, from the bank and its templates, without a model. It is a
- * draft until its teacher says yes. Says what of the words was not understood, and what could not be met;
+ * Makes a worksheet of what is asked for in words, from the bank and its templates. It is a
+ * draft until its teacher says yes. Where a hosted model may be asked, it drafts what the bank lacks. Says what of the words was not understood, and what could not be met;
  * refuses with `NOTHING_FITS` where no question does.
  */
 export async function generateFromWords(
@@ -25,10 +26,16 @@ export async function generateFromWords(
   const type = questionTypes.find((each) => each === question_type)
   const written = await writeRequested(context, of, { words: user_request, request, topics, type })
   if (!written) throw new AppError('NOTHING_FITS')
+  const draft = await openDrafting(context, of)
+  const asked = { ...lackingOf(written), topics, words: user_request, source: '' }
+  const drafted =
+    draft && draftable(asked).num_wanted > 0
+      ? await draft(asked, new AbortController().signal)
+      : undefined
   return {
     worksheet_id: written.worksheet_id,
     understood: [...request.understood],
     not_understood: [...request.not_understood],
-    not_met: [...written.not_met],
+    not_met: [...written.not_met, ...(drafted ? [drafted.note] : [])],
   }
 }

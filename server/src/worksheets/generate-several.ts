@@ -1,15 +1,23 @@
 import type { Input, Output } from '@learngrove/contract/route'
 import type { generating } from '@learngrove/contract/worksheets.generating'
+import { draftLimits } from '@learngrove/contract/worksheets.limits'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
+import type { ClassRow } from '#questions/questions.bank.queries.ts'
 import { textOfDocuments } from './documents/documents.ts'
+import {
+  draftable,
+  type Lacking,
+  lackingOf,
+  openDrafting,
+} from './drafting/drafting.draft-missing.ts'
 import { findClass, stockOf } from './plan-worksheet.ts'
 import { aboutText, onlyTaught } from './planning/planning.about-text.ts'
 import { readRequest } from './planning/planning.read-request.ts'
 import type { TopicStock } from './planning/planning.suggest.ts'
 import { findLatestClass } from './worksheets.making.queries.ts'
-import { writeRequested } from './write-requested.ts'
+import { type Written, writeRequested } from './write-requested.ts'
 
 type Generate = typeof generating.generate
 type Staff = Context<Generate['audience']>
@@ -22,20 +30,44 @@ const requests = { most: 60, within_ms: hourMs }
 const ofTests = /\b(?:tests?|exams?|examination|assessments?|summative)\b/i
 
 /**
- * Makes worksheets of what is asked for in words, one after the other, and tells of each. Whoever stops
- * listening stops it after the one that is being made: those that were made stay as drafts. No two of a request
- * ask the same, but where numbers are drawn. Refuses with `NOTHING_FITS` where not even one can be made.
+ * Makes worksheets of what is asked for in words, one after the other, and tells of each; where a hosted model may be
+ * asked, it drafts what the bank lacks on them. Whoever stops listening stops the model at once, and all of it after
+ * the one that is being made: those that were made stay as drafts.
  */
-export async function* generateSeveral(
+export function generateSeveral(context: Staff, input: Input<Generate>): AsyncIterable<Events> {
+  const stop = new AbortController()
+  const events = makeSeveral(context, input, stop.signal)
+  const iterator = {
+    next: () => events.next(),
+    // A generator that waits for a model hears of its end only after the model's.
+    return: () => {
+      stop.abort()
+      return events.return(undefined)
+    },
+  }
+  return { [Symbol.asyncIterator]: () => iterator }
+}
+
+/**
+ * No two of a request ask the same, but where numbers are drawn. Refuses with `NOTHING_FITS` where not even one can
+ * be made.
+ */
+async function* makeSeveral(
   context: Staff,
   { body }: Input<Generate>,
+  signal: AbortSignal,
 ): AsyncGenerator<Events> {
   const { db, actor, now } = context
   await countRequest(db, [{ by: `worksheets asked for by ${actor.id}`, ...requests }], now)
   const of = await findClass(context, body.class_id ?? (await latestOf(context)))
-  const { topics, request, not_met } = await readAll(context, await stockOf(context, of), body)
+  const { topics, request, not_met, about } = await readAll(
+    context,
+    await stockOf(context, of),
+    body,
+  )
   const { prompt: words, num_worksheets = 1, assessment_purpose: purpose } = body
   const taken = new Set<string>()
+  const made: Written[] = []
   let num_made = 0
   while (num_made < num_worksheets) {
     const written = await writeRequested(context, of, {
@@ -46,6 +78,7 @@ export async function* generateSeveral(
     })
     if (!written) break
     num_made += 1
+    made.push(written)
     for (const id of written.question_ids) taken.add(id)
     const { worksheet_id, title, question_ids } = written
     const num_questions = question_ids.length
@@ -59,7 +92,36 @@ export async function* generateSeveral(
     yield { event: 'progress', data: { num_made, num_worksheets } }
   }
   if (num_made === 0) throw new AppError('NOTHING_FITS')
+  const source = `${body.reference ?? ''}\n\n${about}`.trim()
+  yield* draftFor(context, of, made, { asked: { topics, words, source }, signal })
   yield { event: 'done', data: { num_made } }
+}
+
+type Drafting = {
+  readonly asked: Pick<Lacking, 'topics' | 'words' | 'source'>
+  readonly signal: AbortSignal
+}
+
+/** Has what the bank lacks on these sheets drafted, where a model may be asked, and tells of each. */
+async function* draftFor(
+  context: Staff,
+  of: ClassRow,
+  made: readonly Written[],
+  { asked, signal }: Drafting,
+): AsyncGenerator<Events> {
+  const lacking = made
+    .map((written) => ({ ...lackingOf(written), ...asked }))
+    .filter((each) => draftable(each).num_wanted > 0)
+    .slice(0, draftLimits.sheets)
+  const draft = lacking.length > 0 ? await openDrafting(context, of) : undefined
+  if (!draft) return
+  for (const each of lacking) {
+    const { worksheet_id } = each
+    yield { event: 'drafting', data: { worksheet_id, num_wanted: draftable(each).num_wanted } }
+    const { num_drafts, note, isOver } = await draft(each, signal)
+    yield { event: 'drafted', data: { worksheet_id, num_drafts, note } }
+    if (isOver) return
+  }
 }
 
 async function latestOf({ db, actor }: Staff): Promise<string> {
@@ -80,5 +142,6 @@ async function readAll(
   const { topics, not_met } = onlyTaught(stock, taught)
   const request = aboutText(readRequest(prompt, topics), `${reference}\n\n${source}`, topics)
   const count = body.num_questions_per_worksheet ?? request.count
-  return { topics, request: { ...request, count }, not_met: [...not_met, ...request.not_met] }
+  const all = [...not_met, ...request.not_met]
+  return { topics, request: { ...request, count }, not_met: all, about: source }
 }

@@ -19,8 +19,8 @@ const question = (text: string): Question => ({ ...sampleQuestions.number, text 
 const difficulties = [-0.8, -0.5, 0.1, 0.3, 0.7, 0.9] as const
 
 /** A class of a student with its teacher, and a topic with two questions of each difficulty, none like another. */
-export async function classWithBank() {
-  const school = await makeSchool()
+export async function classWithBank(given?: Awaited<ReturnType<typeof makeSchool>>) {
+  const school = given ?? (await makeSchool())
   const student = await school.addUser('student')
   const practice = await makePractice(school, [student], [])
   const { teacher, class_id } = await addTeacher({ school, student, ...practice })

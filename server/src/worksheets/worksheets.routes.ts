@@ -17,6 +17,7 @@ import {
   type ReadText,
   removeDocument,
 } from './documents/documents.ts'
+import { discardDraft, listDrafts, rewordDraft, useDraft } from './drafting/drafting.review.ts'
 import { duplicateWorksheet } from './duplicate-worksheet.ts'
 import { exportWord } from './export-word.ts'
 import { generateFromWords } from './generate-from-words.ts'
@@ -64,6 +65,10 @@ export const worksheetsRoutes = ({ selectCandidates, setWork, readText, takeBack
     documents: listDocuments,
     removeDocument,
     generate: generateSeveral,
+    drafts: listDrafts,
+    changeDraft: rewordDraft,
+    useDraft,
+    discardDraft,
     tryOwn: tryOwnQuestion,
     writeOwn: writeOwnQuestion,
     writePictured,

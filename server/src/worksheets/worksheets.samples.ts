@@ -85,6 +85,10 @@ export const worksheetsSamples: Samples<typeof worksheets> = {
       ...{ source_ids: newId(), curriculum_ids: newId() },
     },
   }),
+  drafts: ({ worksheet_id }) => ({ params: { id: worksheet_id } }),
+  changeDraft: () => ({ params: { id: newId() }, body: { question: own(newId()) } }),
+  useDraft: () => ({ params: { id: newId() }, body: { answer: { value: '7' } } }),
+  discardDraft: () => ({ params: { id: newId() } }),
   tryOwn: ({ class_id }) => ({
     body: { class_id, question: own(newId()), answer: { value: '7' } },
   }),

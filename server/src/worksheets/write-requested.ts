@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.ts'
 import type { ClassRow } from '#questions/questions.bank.queries.ts'
 import { drawMade } from './draw-made.ts'
 import { choose } from './plan-worksheet.ts'
+import type { Cell, Plan } from './planning/planning.fill.ts'
 import { planRequest } from './planning/planning.plan-request.ts'
 import type { Request } from './planning/planning.read-request.ts'
 import type { TopicStock } from './planning/planning.suggest.ts'
@@ -27,12 +28,15 @@ type Wanted = {
   readonly isTest?: boolean
 }
 
-type Written = {
+export type Written = {
   readonly worksheet_id: string
   readonly title: string
   readonly question_ids: readonly string[]
   /** What could not be met, in words. */
   readonly not_met: readonly string[]
+  /** Questions that were wanted and that the bank does not have. */
+  readonly lacking: readonly Cell[]
+  readonly plan: Plan
 }
 
 /** Makes a draft of a request that was read, from the bank and its templates; nothing where no question fits. */
@@ -43,7 +47,7 @@ export async function writeRequested(
 ): Promise<Written | undefined> {
   const { db, actor, now } = context
   const { words, request, topics, type, taken, suffix = '', tags = [], isTest = false } = wanted
-  const { plan, title: named, minutes, not_met } = planRequest(request, topics, type)
+  const { plan, title: named, minutes, not_met, beyond } = planRequest(request, topics, type)
   const chosen = await choose(context, of, { plan, keep: [], isToppedUp: true, taken })
   if (chosen.places.length === 0) return undefined
   const places = chosen.places.map((place) => ({ ...place, is_compulsory: isTest }))
@@ -68,5 +72,11 @@ export async function writeRequested(
   if (plan.without_calculator && num_open > 0)
     not_met.push(`${num_open} of ${drawn.length} do not forbid a calculator by themselves`)
   const question_ids = places.map(({ question_id }) => question_id)
-  return { worksheet_id, title, question_ids, not_met: [...not_met, ...missing] }
+  const lacking = [
+    ...beyond,
+    ...chosen.gaps.map(({ wanted: count, found, why: _, ...cell }) => ({
+      ...{ ...cell, count: count - found },
+    })),
+  ]
+  return { worksheet_id, title, question_ids, not_met: [...not_met, ...missing], lacking, plan }
 }
