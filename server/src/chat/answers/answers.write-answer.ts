@@ -1,11 +1,11 @@
 import type { ChatPart } from '@learngrove/contract/chat'
-import { streamText } from 'ai'
 import { wordsOnUnread } from '#chat/files/files.heard.ts'
 import { citations } from '#chat/material/material.citations.ts'
 import { isCutOff } from '#chat/stream/stream.answer-limit.ts'
 import { type AnswerLog, openLog, textId } from '#chat/stream/stream.answer-log.ts'
 import { shownBeside } from '#chat/talk/talk.shown-beside.ts'
 import type { CallOutcome } from '#platform/model/model.ledger.ts'
+import { streamParts } from '#platform/model/model.stream-parts.ts'
 import { answerScreen, Telling, unscreened, Withheld } from './answer-screen.ts'
 import { type Brief, brief } from './brief.ts'
 import { type Because, builtIn, ending, fail, faultOf } from './ending.ts'
@@ -13,9 +13,8 @@ import type { Run, World } from './run.ts'
 import { type Heard, nothingHeard, sayParts } from './say-parts.ts'
 import { type Speaker, speaker } from './speaker.ts'
 
-/** The longest that any answer may take, and that nothing at all may come of one. */
+/** The longest that any answer may take. */
 const wholeAnswerMs = 180_000
-const firstChunkMs = 60_000
 const maxOutputTokens = 1_200
 
 /**
@@ -94,16 +93,9 @@ function onceEach(log: AnswerLog) {
 async function sayAnswer(saying: Saying) {
   const { world, log, add, run, briefed, say, heard } = saying
   const { calls, decided, passages, language } = briefed
-  const { stream } = streamText({
-    model: language,
-    instructions: briefed.instructions,
-    messages: [...briefed.messages],
-    abortSignal: log.signal,
-    timeout: { totalMs: wholeAnswerMs, firstChunkMs, chunkMs: world.config.model.silence_ms },
-    maxOutputTokens,
-    maxRetries: 0,
-    onError: () => {},
-  })
+  const { silence_ms } = world.config.model
+  const call = { prompt: [...briefed.prompt], abortSignal: log.signal, maxOutputTokens }
+  const stream = streamParts(language, call, { total_ms: wholeAnswerMs, silence_ms })
   const screen = calls ? answerScreen(world.encoder, keepsSecret(saying)) : unscreened
   const cite = citations(passages, { by_number: calls !== undefined })
   try {

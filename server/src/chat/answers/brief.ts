@@ -1,3 +1,4 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { speaking, tooLong } from '@learngrove/tutor'
 import type { InHand } from '@learngrove/tutor/bank'
 import type { Decided } from '@learngrove/tutor/mind'
@@ -9,7 +10,7 @@ import { type Calls, openCalls } from '#models/models.calls.ts'
 import { type Disguise, disguiseOf, noDisguise } from '#models/redaction/redaction.disguise.ts'
 import { selectKnownPeople } from '#models/redaction/redaction.people.queries.ts'
 import type { Because } from './ending.ts'
-import { moveFor, passagesFor, promptFor, questionFor } from './prompt.ts'
+import { moveFor, passagesFor, questionFor, talkFor } from './prompt.ts'
 import { currentPrompt, instructionsFor } from './prompts/prompts.ts'
 import type { Run, World } from './run.ts'
 
@@ -29,14 +30,15 @@ export async function brief(world: World, run: Run) {
     passages: material.passages,
   }
   if (!calls || !isUser(run.asker)) {
-    const instructions = instructionsFor({ ...material, question: run.question })
     const language = world.config.model.chain.length > 0 ? last : model.before(last)
-    return { ...own, instructions, messages: material.messages, language, disguise: noDisguise }
+    const content = instructionsFor({ ...material, question: run.question })
+    const prompt = promptOf(content, talkFor(material.messages, noDisguise))
+    return { ...own, prompt, language, disguise: noDisguise }
   }
   const disguise = disguiseOf(await selectKnownPeople(db, run.asker.user_id))
   return {
     ...own,
-    ...forHosted(run, { material, decided, in_hand }, disguise),
+    prompt: promptFor(run, { material, decided, in_hand }, disguise),
     language: model.before(last, calls.ledger),
     disguise,
   }
@@ -47,7 +49,7 @@ const wordsAlone = ({ text, files }: Run): string | undefined =>
   text === '' && files ? wordsOnUnread(files.unread, { is_hosted: false }) : undefined
 
 /** Writes what goes to a hosted model, with nobody's name in it. */
-function forHosted(
+function promptFor(
   { question, files }: Run,
   given: {
     readonly material: Awaited<ReturnType<typeof retrieveContext>>
@@ -55,17 +57,20 @@ function forHosted(
     readonly in_hand: InHand | undefined
   },
   { hide }: Disguise,
-) {
+): LanguageModelV4Prompt {
   const { material, decided, in_hand } = given
-  return {
-    instructions: instructionsFor({
-      passages: passagesFor(material.passages, hide),
-      question: question && questionFor(question, hide, hintsGiven(in_hand, decided)),
-      move: decided && moveFor(decided.move, hide),
-    }),
-    messages: promptFor(material.messages, { hide, uploads: files?.pictures ?? [] }),
-  }
+  const content = instructionsFor({
+    passages: passagesFor(material.passages, hide),
+    question: question && questionFor(question, hide, hintsGiven(in_hand, decided)),
+    move: decided && moveFor(decided.move, hide),
+  })
+  return promptOf(content, talkFor(material.messages, { hide, uploads: files?.pictures }))
 }
+
+const promptOf = (content: string, talk: LanguageModelV4Prompt): LanguageModelV4Prompt => [
+  { role: 'system', content },
+  ...talk,
+]
 
 /** How many hints of the question the student has: from the page, and in this talk with this answer. */
 const hintsGiven = (in_hand: InHand | undefined, decided: Decided | undefined): number =>

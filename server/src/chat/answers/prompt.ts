@@ -1,7 +1,7 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import type { Upload } from '@learngrove/contract/route'
 import type { Passage, QuestionContext } from '@learngrove/tutor/context'
 import type { Move } from '@learngrove/tutor/mind'
-import type { ModelMessage } from 'ai'
 import type { Turn } from '#chat/material/material.retrieve-context.ts'
 import { withoutPersonalData } from '#models/redaction/redaction.personal-data.ts'
 import { estimateTokens } from '#platform/model/model.tokens.ts'
@@ -15,20 +15,19 @@ type Hide = (text: string) => string
  * Builds the conversation for a hosted model: its newest part, without personal data of the child.
  * Files go with their message.
  */
-export function promptFor(
+export function talkFor(
   turns: readonly Turn[],
-  { hide, uploads }: { hide: Hide; uploads: readonly Upload[] },
-): ModelMessage[] {
+  { hide, uploads = [] }: { hide: Hide; uploads?: readonly Upload[] | undefined },
+): LanguageModelV4Prompt {
   const files = uploads.map(({ type, bytes }) => ({
     type: 'file' as const,
     mediaType: type,
-    data: bytes,
+    data: { type: 'data' as const, data: bytes },
   }))
-  return newest(turns).map(({ role, content }, index, { length }): ModelMessage => {
-    const text = withoutPersonalData(content, hide)
-    const isLast = index === length - 1
-    if (role === 'assistant' || !isLast || files.length === 0) return { role, content: text }
-    return { role, content: [{ type: 'text', text }, ...files] }
+  return newest(turns).map(({ role, content }, index, { length }) => {
+    const text = { type: 'text' as const, text: withoutPersonalData(content, hide) }
+    if (role === 'assistant') return { role, content: [text] }
+    return { role, content: index === length - 1 ? [text, ...files] : [text] }
   })
 }
 

@@ -1,7 +1,8 @@
+import type { LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { ChatPart } from '@learngrove/contract/chat'
-import type { streamText } from 'ai'
 import type { citations } from '#chat/material/material.citations.ts'
 import { limitReason } from '#chat/stream/stream.answer-limit.ts'
+import { endOf } from '#platform/model/model.stream-parts.ts'
 import { estimateTokens } from '#platform/model/model.tokens.ts'
 import type { AnswerScreen } from './answer-screen.ts'
 import type { Speaker } from './speaker.ts'
@@ -34,38 +35,32 @@ type Saying = {
 
 /** Passes a model's stream on to its end, or to the longest answer. Throws if it breaks off. */
 export async function sayParts(
-  stream: ReturnType<typeof streamText>['stream'],
+  stream: AsyncIterable<LanguageModelV4StreamPart>,
   { add, say, screen, cite, heard }: Saying,
 ): Promise<Said> {
-  let is_own = false
   for await (const part of stream) {
     switch (part.type) {
       case 'text-delta':
-        heard.output_tokens += estimateTokens(part.text)
-        say(await screen.add(part.text))
-        for (const source of cite.inText(part.text)) add(source)
-        if (say.isFull()) return { finish_reason: limitReason, is_own }
+        heard.output_tokens += estimateTokens(part.delta)
+        say(await screen.add(part.delta))
+        for (const source of cite.inText(part.delta)) add(source)
+        if (say.isFull()) return { finish_reason: limitReason, is_own: false }
         break
       case 'source':
         for (const source of cite.byId(part.id)) add(source)
         break
-      case 'finish-step':
-        // The built-in tutor signs its answers, so that it shows when it replaced another.
-        is_own = part.providerMetadata?.tutor !== undefined
-        break
       case 'finish': {
-        const { inputTokens: input_tokens, outputTokens: output_tokens } = part.totalUsage
-        heard.usage = { input_tokens, output_tokens }
+        const { finish_reason, usage } = endOf(part)
+        heard.usage = usage
         say(await screen.rest())
         say.rest()
         if (!say.hasBegun()) throw new Error('The model said nothing')
-        return { finish_reason: part.finishReason, is_own }
+        // The built-in tutor signs its answers, so that it shows when it replaced another.
+        const is_own = part.providerMetadata?.tutor !== undefined
+        return { finish_reason, is_own }
       }
       case 'error':
         throw part.error
-      case 'abort':
-        // Ended by somebody else, unless the log is still open: then the model was too slow.
-        throw new Error('The model took too long')
     }
   }
   throw new Error('The model broke off')

@@ -1,7 +1,7 @@
 import { speaking } from '@learngrove/tutor'
-import { streamText } from 'ai'
 import { hostedAbout, openCalls } from '#models/models.calls.ts'
 import type { Context } from '#platform/context.ts'
+import { wholeAnswer } from '#platform/model/model.stream-parts.ts'
 import { estimateTokens } from '#platform/model/model.tokens.ts'
 import { holdsToFacts } from './hold-to-facts.ts'
 
@@ -39,19 +39,20 @@ export async function wordHosted(world: World, told: Told) {
   if (calls.hosted !== 'on' || (await hostedAbout(db, told.named)) !== 'on') return undefined
   try {
     const { asked, facts } = told
-    const result = streamText({
-      model: model.before(speaking('', { paceMs: 0 }), calls.ledger),
-      instructions: `${instructions}\n\n${JSON.stringify({ asked, facts })}`,
-      messages: [{ role: 'user', content: asked }],
-      timeout: { totalMs: wholeAnswerMs, chunkMs: config.model.silence_ms },
-      maxOutputTokens,
-      maxRetries: 0,
-      onError: () => {},
-    })
-    const words = (await result.text).trim()
-    const { inputTokens: input_tokens, outputTokens: output_tokens } = await result.usage
+    const language = model.before(speaking('', { paceMs: 0 }), calls.ledger)
+    const content = `${instructions}\n\n${JSON.stringify({ asked, facts })}`
+    const { text: words, usage } = await wholeAnswer(
+      language,
+      {
+        prompt: [
+          { role: 'system', content },
+          { role: 'user', content: [{ type: 'text', text: asked }] },
+        ],
+        maxOutputTokens,
+      },
+      { total_ms: wholeAnswerMs, silence_ms: config.model.silence_ms },
+    )
     const isHeld = holdsToFacts(words, facts)
-    const usage = { input_tokens, output_tokens }
     await calls.settle(isHeld ? 'completed' : 'withheld', usage, estimateTokens(words))
     const provider = calls.answering()
     return isHeld && provider ? { words, provider } : undefined
