@@ -40,6 +40,9 @@ const picture = {
 } as const
 const pictures = Object.fromEntries(brandPictures.map((name) => [name, picture]))
 
+/** A field, a part of a hash and an ending. */
+const longestPictureName = 60
+
 const ofSchool = z.object({ id })
 const audience = ['owner', 'admin'] as const
 
@@ -51,6 +54,15 @@ export const schools = {
     audience,
     params: ofSchool,
     answer: school,
+  }),
+
+  picture: route({
+    method: 'GET',
+    path: '/schools/{id}/pictures/{name}',
+    summary: 'Read a picture of a school, for who sets it: its own address may be another',
+    audience,
+    params: ofSchool.extend({ name: z.string().max(longestPictureName) }),
+    answer: { file: ['image/webp', 'image/png', 'image/jpeg'] },
   }),
 
   update: route({

@@ -59,6 +59,22 @@ export async function findPictureOfHost(
   return found?.id
 }
 
+/** Finds the file of a picture of a school by the beginning of its hash. */
+export async function findPictureOfSchool(
+  db: Db,
+  { school_id, field, hash }: { school_id: string; field: BrandPicture; hash: string },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('school_pictures')
+    .innerJoin('files', 'files.id', 'school_pictures.file_id')
+    .select('files.id')
+    .where('school_pictures.school_id', '=', school_id)
+    .where('field', '=', field)
+    .where('files.sha256', 'like', `${hash}%`)
+    .executeTakeFirst()
+  return found?.id
+}
+
 /** Deletes a picture in all its sizes. Returns the files that nothing refers to any more. */
 export async function deletePicture(
   db: Db,

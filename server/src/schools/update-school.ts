@@ -1,13 +1,18 @@
 import { userRole } from '@learngrove/contract/roles'
 import type { Input, Output } from '@learngrove/contract/route'
 import type { schools } from '@learngrove/contract/schools'
-import { brandColours, brandPictures } from '@learngrove/contract/white-label.limits'
+import {
+  type BrandPicture,
+  brandColours,
+  brandPictures,
+} from '@learngrove/contract/white-label.limits'
 import type { Context } from '#platform/context.ts'
 import { transaction } from '#platform/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { removeBrandPicture, setBrandPicture } from './schools.brand-pictures.ts'
 import { type Colours, setBrandColours } from './schools.colours.ts'
-import { lockSchool } from './schools.pictures.queries.ts'
+import { findPictureOfSchool, lockSchool } from './schools.pictures.queries.ts'
+import { pictureFolder, pictureType, readPictureName } from './schools.pictures.ts'
 import { findSettings, updateSchool } from './schools.queries.ts'
 import { readSetWhiteLabel } from './schools.white-label.ts'
 
@@ -30,7 +35,32 @@ export async function readSchool(
   const settings = await findSettings(db, id)
   if (!settings) throw new AppError('NOT_FOUND')
   const { corrections, ...label } = await readSetWhiteLabel(db, id)
-  return { id, ...settings, ...label, corrections: [...corrections] }
+  return { id, ...settings, ...withReachable(label, id), corrections: [...corrections] }
+}
+
+/** Names the pictures where who sets them can read them: under their own address they are on the school's site alone. */
+function withReachable<Label extends { readonly [Name in BrandPicture]: string | null }>(
+  label: Label,
+  id: string,
+): Label {
+  const pictures = brandPictures.map((field) => {
+    const address = label[field]
+    const name = address?.slice(`${pictureFolder}/`.length)
+    return [field, name === undefined ? null : `/api/v1/schools/${id}/pictures/${name}`]
+  })
+  return { ...label, ...Object.fromEntries(pictures) }
+}
+
+/** Reads a picture of a school, for those who set it. */
+export async function readSchoolPicture(
+  context: Pick<Asker, 'db' | 'actor' | 'files'>,
+  { params: { id, name } }: Input<typeof schools.picture>,
+): Promise<Output<typeof schools.picture>> {
+  assertRuns(context, id)
+  const asked = readPictureName(name)
+  const file_id = asked && (await findPictureOfSchool(context.db, { school_id: id, ...asked }))
+  if (!file_id) throw new AppError('NOT_FOUND')
+  return { type: pictureType(asked.field), filename: name, bytes: await context.files.get(file_id) }
 }
 
 /** Changes what is named of a school; two who change it at once do so one after the other. */
