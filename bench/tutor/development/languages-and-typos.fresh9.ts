@@ -130,7 +130,7 @@ export const speltByEar: readonly Talk[] = [
       ['HELPME', asks, placed],
       ['WHATIS20%OF80', asks, does_not_tell('16')],
       ['16!!!!', confirms],
-      ['YESSSS', is_kind, not(/not yet/i)],
+      ['YESSSS', sets_question, not(/not yet/i)],
     ],
     /percent/i,
   ),

@@ -31,6 +31,7 @@ import {
 import { amountBefore, partClaims, percentClaims } from '#mind/percent-claims.ts'
 import { piecesOf } from '#mind/pieces.ts'
 import { isPlanOf, planIn, saysFormula } from '#mind/plan.ts'
+import { saidOnTheWay } from '#mind/said-on-the-way.ts'
 import { firstOfProblem, type ProblemState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
 import { inWantedUnit, withoutUnits } from '#mind/typed-units.ts'
@@ -47,6 +48,8 @@ export function checkProblem(
 ): Checked | undefined {
   const turned = saidOtherWay(work, text)
   if (turned !== undefined) return { problem: start, verdict: 'unknown', line: turned }
+  const onTheWay = saidOnTheWay(start, work, text)
+  if (onTheWay) return onTheWay
   const { claims: parts, rest: bare } = partClaims(text, amountBefore(work.whole))
   const { statements, rest: unsaid } = statementsIn(bare, work)
   const asPlan = start.is_done || statements.length > 0 ? undefined : checkPlan(start, work, text)

@@ -8,6 +8,7 @@ import {
   isAsking,
   isStuck,
   movesOn,
+  narrows,
   pleads,
   saysDone,
 } from '#mind/phrases.ts'
@@ -25,7 +26,7 @@ export function correctInHand(understood: Understood, in_hand: InHand): Understo
   const { instead, wish, ...bare } = understood
   const { kind, text } = bare
   const asksKey = { ...bare, kind: 'step_question', wish: 'the_answer' } as const
-  if (asksForAnswer(text)) return asksKey
+  if (asksForAnswer(text) || (in_hand.is_open && narrows(text))) return asksKey
   if (asksWhere(text)) return { ...bare, kind: 'step_question' }
   const isOwn = quotesPieces(piecesOf(in_hand.question), text)
   if (!isOwn && asksMethod(text)) return { ...bare, kind: 'step_question', wish: 'a_hint' }

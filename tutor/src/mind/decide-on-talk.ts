@@ -3,7 +3,7 @@ import { workOf } from '#mind/current-work.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
 import type { Fact, Move } from '#mind/move.ts'
-import { asksOfOthers, isAsking, wantsWorkDone } from '#mind/phrases.ts'
+import { asksForPower, asksOfOthers, isAsking, wantsWorkDone } from '#mind/phrases.ts'
 import { firstOfProblem, type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { findMaths } from '#reading/find-maths.ts'
@@ -91,7 +91,7 @@ export function inform(
     ),
     move: {
       mode: 'explain',
-      act: { type: 'cite' },
+      act: { type: 'cite', ...(bears(definition.text, text) && { verdict: 'so' as const }) },
       facts: [
         ...(found.listing ? [{ text: listingOf(found.listing), from: 'page' as const }] : []),
         ...told.map((text) => ({ text, from: 'course' as const })),
@@ -100,6 +100,17 @@ export function inform(
     },
   }
 }
+
+/** Whether a sentence of the material says what somebody says: "so affect is a verb", of "**Affect** is a verb that …". */
+function bears(sentence: string, said: string): boolean {
+  const [, one, kind] = claim.exec(said.replace(/[?.!\s]+$/, '')) ?? []
+  if (one === undefined || kind === undefined || !/^[a-z-]+$/i.test(one + kind)) return false
+  const start = String.raw`^(?:an? |the )?\*\*${one}\*\* is (?:an? |the )?`
+  return new RegExp(`${start}${kind}\\b`, 'i').test(sentence)
+}
+
+const claim =
+  /^(?:(?:so|ok|oh|and) )*(?:is )?(?:an? |the )?([\w-]+) (?:is )?(?:an? |the )?([\w-]+)(?: (?:right|then|yeah))?$/i
 
 /** Whether a sentence of a note works out what somebody asks, with their own numbers. */
 function worksOut(sentence: string, asked: string): boolean {
@@ -140,12 +151,13 @@ export function notMine(state: TalkState, why: Why, nearest: readonly string[]):
 
 /** Talks: feelings, greetings, asides, and whatever is about nothing in hand. */
 export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
-  const { kind, wish } = understood
+  const { kind, wish, language } = understood
   const small = (act: Move['act']): Turn => ({
     state,
     move: { mode: 'small_talk', act, facts: [], ...onward(state) },
   })
   if (asksOfOthers(text)) return small({ type: 'refuse', why: 'private' })
+  if (asksForPower(text)) return notMine(state, 'no_tool', [])
   if (wantsWorkDone(text)) return small({ type: 'refuse', why: 'own_work' })
   const about = chatOf(text, wish)
   const mood = moodOf(text)
@@ -157,8 +169,13 @@ export function chatAbout(state: TalkState, { text, understood }: Event): Turn {
     return small({ type: 'chat', about: about === 'aside' && isAsking(text) ? 'outside' : about })
   if (kind === 'app_task') return notMine(state, 'no_tool', [])
   if (kind === 'working' && findMaths(text).length === 0) return notMine(state, 'sentences', [])
+  if (language !== undefined && kind !== 'problem')
+    return { state, move: { mode: 'small_talk', act: { type: 'ask' }, facts: [], ask: whichOne } }
   return notMine(state, kind === 'problem' ? 'beyond' : 'no_question', [])
 }
+
+/** To whoever writes in another language, in words that are few. */
+const whichOne = 'Can you type the question for me, or tell me its topic in one English word?'
 
 /** The question that leads back to the problem in hand. */
 function onward(state: TalkState): { ask?: string } {

@@ -19,10 +19,11 @@ import {
 } from '#mind/decide-on-talk.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { followUpOf } from '#mind/follow-up.ts'
-import { asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
+import { asksForPower, asksOfOthers, wantsWorkDone } from '#mind/phrases.ts'
 import { isOfAnother, posesClaim } from '#mind/posed.ts'
 import { settled, type TalkState } from '#mind/state.ts'
 import { findStatements } from '#mind/statements.ts'
+import { tellDivides } from '#mind/tell-divides.ts'
 import { tellScience } from '#mind/tell-science.ts'
 import type { Turn } from '#mind/turn.ts'
 
@@ -35,7 +36,8 @@ export function decide(before: TalkState, event: Event, facts: Facts): Turn {
   const { understood, in_hand, text } = event
   const state = settled(before)
   const { wish } = understood
-  if (wish === 'other_rules' || asksOfOthers(text) || (wantsWorkDone(text) && !hasSum.test(text)))
+  const isNotMine = wish === 'other_rules' || asksOfOthers(text) || asksForPower(text)
+  if (isNotMine || (wantsWorkDone(text) && !hasSum.test(text)))
     return in_hand ? backTo(in_hand, chatAbout(state, event)) : chatAbout(state, event)
   const language = decideOnLanguage(state, event)
   if (language) return language
@@ -76,9 +78,11 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
     checkConversion(state, event) ??
     checkRate(state, event) ??
     checkSum(state, event) ??
+    tellDivides(state, event) ??
     tellScience(state, event, facts)
   if (science) return science
-  if (instead)
+  const isFollowUp = followUpOf(state.problem, understood.text) !== undefined
+  if (instead && !isFollowUp)
     return {
       state: { ...state, unsure: { text, kinds: [kind, instead] } },
       move: { mode: 'explain', act: { type: 'ask_back', kinds: [kind, instead] }, facts: [] },
@@ -96,7 +100,7 @@ function decideOnRest(before: TalkState, event: Event, facts: Facts): Turn {
   const isFresh =
     kind === 'problem' ||
     asksPrime.test(understood.text) ||
-    followUpOf(state.problem, understood.text) !== undefined ||
+    isFollowUp ||
     (isLines && posesAnother(state, understood.text))
   return (
     (isFresh ? beginProblem(state, event) : undefined) ??

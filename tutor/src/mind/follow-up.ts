@@ -6,6 +6,7 @@ import type { ProblemState } from '#mind/state.ts'
 export type FollowUp = { readonly task: string; readonly claimed?: string }
 
 const term = /\b(\d{1,3})(?:st|nd|rd|th)(?: term| one| number)?\b(?:\s+(?:is|=)\s*(.+))?/i
+const rule = /\b(nth)[ -]?term\b(?:\s+(?:is|=)\s*(.+))?/i
 const numbers = /-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2,}/
 const other =
   /\b(?:its|it's|the|whats the|what's the)\s+(area|perimeter|circumference|volume|surface area|median|mean|mode|range)\b(?: of (?:them|these|those|it))?(?:\s*(?:is|=)\s*(.+?))?(?:\s+(?:yes|yeah|right|correct|ok))?\s*\??$/i
@@ -31,6 +32,8 @@ export function followUpOf(problem: ProblemState | undefined, said: string): Fol
     fromName(whole.start, said) ??
     (problem.is_done ? (fromLike(text, said) ?? fromChange(whole, said)) : undefined) ??
     fromPercent(text, said) ??
+    fromPlaces(text, said) ??
+    fromEvent(text, said) ??
     fromGradient(whole.start, said) ??
     fromPrime(whole.start, said)
   const worked = made && workedIn(made.task)
@@ -44,11 +47,11 @@ const withClaim = (task: string, claimed: string | undefined): FollowUp => ({
 })
 
 function fromTerm(start: string, said: string): FollowUp | undefined {
-  const [, place, claimed] = term.exec(said) ?? []
+  const [, place, claimed] = term.exec(said) ?? rule.exec(said) ?? []
   const row = /sequence/i.test(start) ? numbers.exec(start)?.[0] : undefined
   return place === undefined || row === undefined
     ? undefined
-    : withClaim(`find the ${place}th term of ${row}`, claimed)
+    : withClaim(`find the ${place}${/\d/.test(place) ? 'th' : ''} term of ${row}`, claimed)
 }
 
 /** "Find the median of …", "Find the circumference of the circle, when …": another name for the same. */
@@ -77,6 +80,33 @@ function fromPercent(text: string, said: string): FollowUp | undefined {
   return value === undefined || !/\d\s*%/.test(text)
     ? undefined
     : { task: text.replace(/\d+(?:\.\d+)?\s*%/, `${value}%`) }
+}
+
+const places = String.raw`(?:\d+ ?(?:d\.?p\.?|decimal places?|s\.?f\.?|sig(?:nificant)? figs?(?:ures?)?)|(?:the )?nearest (?:whole number|\d+|ten|hundred|thousand|tenth|hundredth))`
+const toPlaces = new RegExp(`\\b${places}(?![a-z])`, 'i')
+const onlyPlaces = new RegExp(
+  String.raw`^\W*(?:(?:and|what about|how about|now|ok|so|to) )*(${places})\W*$`,
+  'i',
+)
+
+/** "And 1 dp": the same number, rounded otherwise. */
+function fromPlaces(text: string, said: string): FollowUp | undefined {
+  const [, next] = onlyPlaces.exec(said) ?? []
+  return next === undefined || !/\bround/i.test(text) || !toPlaces.test(text)
+    ? undefined
+    : { task: text.replace(toPlaces, next) }
+}
+
+const onlyEvent =
+  /^\W*(?:(?:and|so|now|ok|what about|how about|the|a|an|probability of|chance of|getting|taking) )*((?:not )?(?:a |an )?([a-z]{3,12}))\W*$/i
+const event =
+  /\b((?:probability|chance) of (?:(?:getting|taking|picking|choosing|drawing|it being|a|an|the) )*)(?:not )?(?:an? )?[a-z]+/i
+
+/** "And not blue": the chance of something else of the same. */
+function fromEvent(text: string, said: string): FollowUp | undefined {
+  const [, next = '', thing = ''] = onlyEvent.exec(said) ?? []
+  const isThing = thing !== '' && new RegExp(`\\b${thing}s?\\b`, 'i').test(text)
+  return isThing && event.test(text) ? { task: text.replace(event, `$1${next}`) } : undefined
 }
 
 /** "And 0.0032": the same is asked of another number, or of another formula, after the first is done. */

@@ -6,6 +6,7 @@ import type { Need } from '#mind/event.ts'
 import { inLesson } from '#mind/lesson.ts'
 import { needsOf } from '#mind/needs.ts'
 import type { TalkState } from '#mind/state.ts'
+import { asMeant } from '#understanding/as-meant.ts'
 import { type Kind, type Scene, type Understood, understand } from '#understanding/understanding.ts'
 
 /** What a message is, and what has to be found out before it can be answered. */
@@ -32,7 +33,8 @@ export function perceive(
     has_problem: state.problem !== undefined,
     offered: state.offered?.type,
   }
-  const understood = understand(text, scene, vector)
+  const meant = asMeant(text)
+  const understood = understand(meant, scene, vector)
   const kind = state.unsure && kindSaid(state.unsure.kinds, text)
   const resolved = state.unsure && kind && asKind(state.unsure.text, kind, scene)
   const perceived = resolved ?? { text, understood: corrected(state, understood, in_hand) }
@@ -44,7 +46,8 @@ export function perceive(
   const lesson = isLesson
     ? { ...perceived, understood: inLesson(state, perceived.text, perceived.understood) }
     : perceived
-  return { ...lesson, poses, needs: needsOf(state, lesson, in_hand) }
+  const asked = resolved ? lesson : { ...lesson, text: meant }
+  return { ...lesson, poses, needs: needsOf(state, asked, in_hand) }
 }
 
 function ofLanguage({ text, understood }: Omit<Perceived, 'needs' | 'poses'>): Perceived {

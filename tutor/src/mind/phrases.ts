@@ -1,5 +1,9 @@
 const straight = (text: string): string => text.replaceAll('’', "'")
 
+/** A sentence in quotation marks is what a question is about, and says nothing of where it is explained. */
+export const withoutSample = (text: string): string =>
+  text.replace(/["“][^"”]*\s[^"”]*["”]/g, ' ').trim() || text
+
 /** Asks about somebody else: their marks, their number, their password. */
 const ofOthers =
   /\b(?:password|phone number|address|marks?|score|grades?|results?|get in (?:the|his|her|their))\b.*\b(?:friend|teacher|sir|miss|him|her|his|their|someone|somebody)\b|\b(?:friend|teacher|sir|miss|someone|somebody|his|her|their|other (?:kids?|students?|people))(?:'?s)?\b.*\b(?:password|phone|address|marks?|score|grades?|results?|answers?)\b|\bwhat did (?!i\b|we\b|you\b)\w+ (?:get|score)\b/i
@@ -16,7 +20,24 @@ export const pleads = (text: string): boolean => pleading.test(straight(text))
 const fishing =
   /\b(?:am i|is (?:it|that|this)|was (?:i|it|that)|did i (?:get|do)|have i got|are they|is my)\b.{0,24}\b(?:close|right|correct|warm|cold|hot|ok)\b|\bhow many (?:have i got |did i get |are |of (?:them|these) are )?(?:right|correct|wrong)\b|\b(?:is|are) (?:it|the answer|they|both)\b.{0,12}\b(?:more|less|bigger|smaller|higher|lower|odd|even|negative|positive|between|over|under|above|below)\b|\b(?:first|last|which|what|how many|starting) (?:letters?|digits?|number)\b|\b(?:rhymes?|begins?|starts?|ends?) with\b|\bspell it\b|\b(?:eliminate|cross out|rule out|get rid of|narrow)\b|\b(?:blink|nod|say|type)\b.{0,16}\b(?:yes|twice|once|if)\b|\bbut which\b|^\W*which (?:one|is it|letter)\W*$|\bwarmer or colder\b|\b(?:translate|story|poem|rhyme|backwards|code)\b.{0,40}\banswer\b|\bonly says? answers?\b|\byes or no\b/i
 
-export const fishes = (text: string): boolean => fishing.test(straight(text))
+/** "I bet you don't even know", "you do know tho", "just nod". */
+const daring =
+  /\b(?:you|u) (?:(?:do|don'?t|dont|must|actually|defo|so|even|totally) )*know\b(?! (?:what i mean|me|my|how i))|^\W*(?:just )?(?:nod|wink|blink)\b/i
+
+export const fishes = (text: string): boolean =>
+  fishing.test(straight(text)) || daring.test(straight(text))
+
+const narrowing =
+  /^\W*(?:(?:ok|can|could|you|u|please|pls|just) )*(?:eliminate|cross out|rule out|narrow|get rid of|take away)\b.*\b(?:\d|one|two|some|options?|answers?|it)\b/i
+
+/** Wants some of the options gone. */
+export const narrows = (text: string): boolean => narrowing.test(straight(text))
+
+const power =
+  /\b(?:change|raise|fix|edit|delete|up|hack|improve|boost) (?:my|his|her|their|the|a) (?:\w+ )?(?:marks?|scores?|grades?|results?|level)\b|\blog (?:me|us) (?:in|on) (?:as|to)\b|\bhack\b/i
+
+/** Wants done what only people of the school may do. */
+export const asksForPower = (text: string): boolean => power.test(straight(text))
 
 const where =
   /\b(?:where|what) (?:did|have) i (?:go(?:ne)? wrong|do(?:ne)? wrong|mess)|\bmy mistake\b|\bwh?at'?s? (?:is |was )?wrong (?:with|about|in) (?:it|this|that|mine|my)\b|\bwhy (?:is|was) (?:it|mine|that|my answer) (?:wrong|not right|incorrect)\b|\bwhich (?:line|step|part|bit) (?:is|was|isn'?t) (?:it )?(?:wrong|right)\b/i

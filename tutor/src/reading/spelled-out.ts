@@ -12,11 +12,16 @@ const divides = (text: string): string =>
     ? text.replace(/(?<=[\d)])\s*:\s*(?=[\d(])/g, ' ÷ ')
     : text
 
+/** "1 part is 5" says 5, and "1 part = 5" too. */
+const oneOf =
+  /\b(?:1|one|each) (?:part|share|unit|person|box|side|angle)\s*(?:is|=|gets|equals)\s*(?=£?\d+(?:\.\d+)?(?![\d/:]))/gi
+
 /** Writes signs in words as signs, and leaves out the numbers of lines. */
 export const spelledOut = (text: string): string =>
   divides(text)
     .replace(/^\s*\(?\d{1,2}[).](?=\s)/gm, '')
     .replace(because, ' because ')
+    .replace(oneOf, '')
     .replace(times, ' × ')
     .replace(/(?<=[\d)]) (?:times|multiplied by) (?=[-\d(])/gi, ' × ')
     .replace(/(?<=[\d)]) divided by (?=[-\d(])/gi, ' ÷ ')

@@ -106,10 +106,15 @@ describe('the gate', () => {
 
 test.each([
   [['photosinthesi'], ['photosynthesi']],
+  [['fotosinthesi'], ['photosynthesi']],
+  [['frakshun'], ['fraction']],
+  [['friction'], ['friction']],
   [['union'], ['union']],
   [['market'], ['market']],
   [['zebrafish'], ['zebrafish']],
 ])('%j is read as %j', (terms, read) => {
-  const entry = entryOf(note('a', 'Onions', 'Photosynthesis needs a marker. Onions.'))
+  const entry = entryOf(
+    note('a', 'Onions', 'Photosynthesis needs a marker. Onions. A fraction. Friction.'),
+  )
   expect(familiar(terms, [entry])).toEqual(read)
 })

@@ -28,15 +28,29 @@ export function isNearly(term: string, other: string): boolean {
   return term.length >= SHORTEST && !isUnlike && slipsBetween(term, other, most) <= most
 }
 
+/** A word as it sounds: without vowels but the first, and with letters that sound alike as one. */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/(?:[tsc]i[oae]+|sh[ouae]+)n/g, 'Sn')
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/c?k|c|qu?/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
 function nearest(term: string, documents: readonly Document[]): string | undefined {
   const most = mostSlipsOf(term)
+  const sound = soundOf(term)
   const seen = new Set<string>()
   let best: { readonly word: string; readonly slips: number } | undefined
   for (const { counts } of documents) {
     for (const word of counts.keys()) {
-      const isUnlike = word[0] !== term[0] || Math.abs(word.length - term.length) > most
-      if (isUnlike || seen.has(word)) continue
+      if (seen.has(word)) continue
       seen.add(word)
+      if (word.length >= SHORTEST && soundOf(word) === sound) return word
+      const isUnlike = word[0] !== term[0] || Math.abs(word.length - term.length) > most
+      if (isUnlike) continue
       const slips = slipsBetween(term, word, most)
       if (slips <= most && (best === undefined || slips < best.slips)) best = { word, slips }
     }
