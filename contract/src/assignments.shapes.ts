@@ -34,6 +34,8 @@ export const summary = rules.extend({
   subject_id: id,
   title: z.string(),
   num_questions: z.int(),
+  /** How many of them are to be answered. */
+  num_to_answer: z.int(),
   num_students: z.int(),
   num_finished: z.int(),
   num_working: z.int(),
@@ -67,6 +69,9 @@ const student = z.object({
   tries: z.int(),
   hints: z.int(),
   cells: z.array(z.enum(cellStates)),
+  /** Of those that are to be answered: of a sheet of which some are enough, more than enough count as enough. */
+  num_answered: z.int(),
+  num_to_answer: z.int(),
   num_tried: z.int(),
   num_right_first: z.int(),
   marks_given: z.number(),

@@ -18,7 +18,8 @@ const work: Board['assignment'] = {
   ...{ id: sampleId(810), worksheet_id: sampleId(811), quiz_id: sampleId(812), class_id: classId },
   ...{ subject_id: subject.id, title: 'Ratio and proportion, practice 3' },
   ...{ date_assigned: inDays(-3), due_date: inDays(1), time_limit: 30, tries: null },
-  ...{ answers_shown: 'when_settled', has_hints: true, is_late_taken: true, num_questions: 4 },
+  ...{ answers_shown: 'when_settled', has_hints: true, is_late_taken: true },
+  ...{ num_questions: 4, num_to_answer: 4 },
   ...{ num_students: 4, num_finished: 1, num_working: 2, num_not_begun: 1, num_excused: 0 },
   ...{ num_waiting: 3, median_score: 14, max_score: 20 },
 }
@@ -27,6 +28,7 @@ const student = (id: number, fields: Partial<Student>): Student => ({
   ...{ id: sampleId(id), first_name: 'Theo', last_name: 'Lindqvist', profile_pic_url: null },
   ...{ state: 'not_begun', is_live: false, question: null, minutes: null, tries: 0, hints: 0 },
   ...{ cells: ['open', 'open', 'open', 'open'], num_tried: 0, num_right_first: 0 },
+  ...{ num_answered: 0, num_to_answer: 4 },
   ...{ marks_given: 0, max_score: 20, time_spent: 0, last_seen_at: null, finished_at: null },
   ...{ is_late: false, due_date: null, is_on_time: true, excused_at: null, excuse_reason: null },
   ...{ reminded_at: null, ...fields },
@@ -136,6 +138,17 @@ pageStates('assignments', {
     { 'GET /worksheets/progress/{classId}': never },
     waits,
     pages.teacherAssignments({ class: classId, work: work.id, view: 'project' }),
+  ),
+  'some are enough': shown(
+    progress({
+      assignments: [{ ...work, num_to_answer: 2 }],
+      board: {
+        ...board,
+        assignment: { ...work, num_to_answer: 2 },
+        students: students.map((each) => ({ ...each, num_answered: 1, num_to_answer: 2 })),
+      },
+    }),
+    sees('1 of 2 to finish'),
   ),
   'the rest of it': shown(
     progress({

@@ -51,6 +51,7 @@ function studentOf(
   const { num_questions } = assignment
   const { id, first_name, last_name, profile_pic_url, time_spent, marks_given, ...rest } = row
   const max_score = row.max_score ?? assignment.max_score
+  const num_to_answer = row.num_to_answer ?? assignment.num_to_answer
   const who = { id, first_name, last_name, profile_pic_url, time_spent, marks_given, max_score }
   const due = rest.due_date ?? assignment.due_date
   const ends = rest.is_on_time ? due : assignment.due_date
@@ -71,6 +72,7 @@ function studentOf(
   return {
     ...rest,
     ...who,
+    num_to_answer,
     state: isFinished ? 'finished' : !isBegun ? 'not_begun' : isStuck ? 'stuck' : 'working',
     is_live,
     question: current === undefined ? null : current + 1,

@@ -77,6 +77,31 @@ test('who has finished is finished, late where they were late, and the median is
   expect(board?.assignment).toMatchObject({ num_finished: 1, median_score: 5, max_score: 5 })
 })
 
+test('of a sheet of which some are enough the board says how far everybody is to that', async () => {
+  const made = await classWithSheet()
+  await db
+    .updateTable('worksheets')
+    .set({ num_question_to_complete: 2 })
+    .where('id', '=', made.worksheet_id)
+    .execute()
+  const { assignment_id, quiz_id } = await made.set()
+  const student = await made.school.as(made.students[0])
+  const { questions } = await student.call('GET /quiz/{id}', { params: { id: quiz_id } })
+  await submit(student, quiz_id, [
+    { id: questions[0]?.evaluation_question_id ?? '', ...right.choice },
+  ])
+  const { board } = await made.client.call('GET /worksheets/progress/{classId}', {
+    params: { classId: made.class_id },
+    query: { assignment_id },
+  })
+  expect(board?.assignment).toMatchObject({ num_questions: 4, num_to_answer: 2 })
+  const far = made.students.map(({ id }) => board?.students.find((each) => each.id === id))
+  expect(far).toMatchObject([
+    { num_answered: 1, num_to_answer: 2 },
+    { num_answered: 0, num_to_answer: 2 },
+  ])
+})
+
 test('the board comes as a stream, and again when something has changed', async () => {
   const { client, assignment_id, student, quiz_id, ids } = await classAtWork()
   const left = new AbortController()

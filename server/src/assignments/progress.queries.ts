@@ -26,7 +26,7 @@ const select = (actor: Reader, where: RawBuilder<unknown>) => sql<Summary>`
     courses.subject_id, assignments.title, assignments.date_assigned, assignments.due_date,
     coalesce(assignments.time_limit, worksheets.time_limit) as time_limit, assignments.tries,
     assignments.answers_shown, assignments.has_hints, assignments.is_late_taken,
-    size.num_questions, size.max_score, counted.*,
+    size.num_questions, size.num_to_answer, size.max_score, counted.*,
     counted.num_students - counted.num_finished - counted.num_working as num_not_begun
   from assignments
   join classes on classes.id = assignments.class_id
@@ -115,6 +115,9 @@ export type StudentRow = {
   readonly finished_at: Date | null
   readonly time_spent: number
   readonly marks_given: number
+  readonly num_answered: number
+  /** Of their attempt; null before they have one. */
+  readonly num_to_answer: number | null
   /** Of their attempt, which a later change of the sheet does not change; null before they have one. */
   readonly max_score: number | null
   readonly questions: readonly QuestionRow[]
@@ -130,6 +133,8 @@ export async function selectStudents(db: Db, assignment_id: string): Promise<Stu
       attempt.grading_completed as is_completed, attempt.created_at,
       attempt.graded_at as finished_at, coalesce(asked.time_spent, 0)::int as time_spent,
       coalesce(marks.marks_given, 0) as marks_given,
+      coalesce(marks.num_answered, 0) as num_answered,
+      nullif(marks.num_to_answer, 0) as num_to_answer,
       attempt.max_score, coalesce(asked.questions, '[]') as questions
     from assignments
     join worksheets on worksheets.id = assignments.worksheet_id

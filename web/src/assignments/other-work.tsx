@@ -1,5 +1,5 @@
 import { pages } from '@learngrove/contract/pages'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, PenLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -68,7 +68,8 @@ const columnsAt = (now: Date): readonly Column<Work>[] => [
   { id: 'median', header: 'Median', align: 'end', cell: scoreOf },
 ]
 
-const linkTo = ({ class_id, id }: Work) => pages.teacherAssignments({ class: class_id, work: id })
+const linkTo = ({ class_id, id }: Pick<Work, 'class_id' | 'id'>) =>
+  pages.teacherAssignments({ class: class_id, work: id })
 
 type OtherWorkProps = { readonly works: readonly Work[]; readonly now: Date }
 
@@ -85,21 +86,39 @@ export function OtherWork({ works, now }: OtherWorkProps) {
             columns={columnsAt(now)}
             rows={also}
             rowKey={({ id }) => id}
-            rowActions={(work) => (
-              <Button
-                kind="plain"
-                size="small"
-                iconOnly
-                icon={<ArrowRight {...ICON} />}
-                render={<Link to={linkTo(work)} />}
-              >
-                {`Open ${work.title}`}
-              </Button>
-            )}
+            rowActions={(work) => <Actions work={work} />}
           />
         </Section>
       )}
       {over.length > 0 && <Archive works={over} now={now} />}
+    </>
+  )
+}
+
+/** Opens a piece of work; where answers wait for a person, marks them. */
+function Actions({ work: { id, class_id, title, num_waiting } }: { readonly work: Work }) {
+  return (
+    <>
+      {num_waiting > 0 && (
+        <Button
+          kind="soft"
+          size="small"
+          icon={<PenLine {...ICON} />}
+          render={<Link to={pages.teacherAssignments({ class: class_id, view: 'marking' })} />}
+        >
+          Mark {num_waiting}
+          <span className="sr-only"> of {title}</span>
+        </Button>
+      )}
+      <Button
+        kind="plain"
+        size="small"
+        iconOnly
+        icon={<ArrowRight {...ICON} />}
+        render={<Link to={linkTo({ id, class_id })} />}
+      >
+        {`Open ${title}`}
+      </Button>
     </>
   )
 }

@@ -50,6 +50,21 @@ function Now({ student, now }: { readonly student: Student; readonly now: Date }
   return words
 }
 
+/** How each question stands; where some are enough, how far it is to that. */
+function Questions({ student }: { readonly student: Student }) {
+  const { cells, num_answered, num_to_answer } = student
+  return (
+    <>
+      <QuestionCells cells={cells} />
+      {num_to_answer < cells.length && (
+        <span className="block text-quiet text-sm tabular-nums">
+          {num_answered} of {num_to_answer} to finish
+        </span>
+      )}
+    </>
+  )
+}
+
 const columnsOf = (board: Board, now: Date): readonly Column<Student>[] => [
   {
     id: 'student',
@@ -71,7 +86,7 @@ const columnsOf = (board: Board, now: Date): readonly Column<Student>[] => [
     id: 'questions',
     header: 'Questions',
     stacked: 'bare',
-    cell: ({ cells }) => <QuestionCells cells={cells} />,
+    cell: (student) => <Questions student={student} />,
   },
   {
     id: 'first',

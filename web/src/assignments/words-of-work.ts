@@ -59,11 +59,12 @@ export function sentenceOf(board: Board): { readonly says: string; readonly need
 
 /** What a piece of work asks for, in a line. */
 export function rulesOf(work: Work, now: Date): string {
-  const { num_students, num_questions, time_limit, tries } = work
+  const { num_students, num_questions, num_to_answer, time_limit, tries } = work
+  const isChoice = num_to_answer < num_questions
   return [
     counted(num_students, 'student'),
     `due ${momentWords(work.due_date, now)}`,
-    counted(num_questions, 'question'),
+    `${isChoice ? `any ${num_to_answer} of ` : ''}${counted(num_questions, 'question')}`,
     ...(time_limit === null ? [] : [counted(time_limit, 'minute')]),
     ...(tries === null ? [] : [counted(tries, 'try', 'tries')]),
     ...(work.has_hints ? [] : ['no hints']),

@@ -1,7 +1,7 @@
 import { pages } from '@learngrove/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { classWork } from '#assignments/assignments.data.ts'
+import { classWork, type Work } from '#assignments/assignments.data.ts'
 import { AppLink } from '#platform/app-link.tsx'
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
@@ -33,14 +33,28 @@ export function SheetReportView({ classId, assignmentId, isProjected }: SheetRep
         const work = assignments.find(({ id }) => id === assignmentId)
         if (!work) return <NotThere classId={classId} />
         return (
-          <Report {...{ classId, assignmentId, isProjected }} worksheetId={work.worksheet_id} />
+          <Report
+            {...{ classId, assignmentId, isProjected }}
+            worksheetId={work.worksheet_id}
+            counts={countsWords(work)}
+          />
         )
       }}
     </Loaded>
   )
 }
 
-function Report(of: SheetReportViewProps & { readonly worksheetId: string }) {
+type Counts = {
+  /** Says what counts of a sheet of which some questions are enough. */
+  readonly counts: string
+}
+
+const countsWords = ({ num_to_answer, num_questions }: Work): string =>
+  num_to_answer < num_questions
+    ? ` Any ${num_to_answer} of the ${num_questions} questions are enough: what must be answered counts, and the best of the rest.`
+    : ''
+
+function Report(of: SheetReportViewProps & Counts & { readonly worksheetId: string }) {
   const report = useQuery(sheetReport(of))
   return (
     <Loaded query={report} what="The report" skeleton={<ReportSkeleton />}>
@@ -54,7 +68,8 @@ function Parts({
   classId,
   assignmentId,
   isProjected,
-}: SheetReportViewProps & { readonly parts: SheetReport }) {
+  counts,
+}: SheetReportViewProps & Counts & { readonly parts: SheetReport }) {
   const [open, setOpen] = useState<SheetStudent>()
   const all = students?.students ?? []
   const idle = all.filter(({ num_answered, finished_at }) => num_answered === 0 && !finished_at)
@@ -104,7 +119,11 @@ function Parts({
         </Section>
       )}
       {students && (
-        <Section id="students" title="Each student" lead="Press marks for the answers behind them.">
+        <Section
+          id="students"
+          title="Each student"
+          lead={`Press marks for the answers behind them.${counts}`}
+        >
           <Folded rows={all} what="students" most={10}>
             {(shown) => (
               <SheetStudents
