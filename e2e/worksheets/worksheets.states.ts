@@ -63,6 +63,34 @@ const made: Received<'GET /worksheets/{id}/making'>['worksheet'] = {
   questions: [{ ...question, is_compulsory: true, is_locked: true, marks: null }],
 }
 
+const drafted: Received<'GET /worksheets/{id}/drafts'>['drafts'][number] = {
+  id: sampleId(940),
+  question: {
+    ...{ topic_id: topicId, difficulty: 'stretch', max_score: 2 },
+    ...{ text: 'Solve $3x + 4 = 19$.', hint: 'Undo the adding first.' },
+    ...{ solution: 'Take 4 away, then share by 3.', key: { type: 'number', answer: '5' } },
+  },
+  shown: { ...shown, text: 'Solve $3x + 4 = 19$.' },
+  ...{ key: ['5'], topic_title: 'Ratio and proportion', is_worked: true, problems: [] },
+  ...{ unknown_words: [], is_changed: false, created_at: inDays(0) },
+}
+
+const unworked: typeof drafted = {
+  ...{ ...drafted, id: sampleId(941), is_worked: false, key: ['quotient'] },
+  question: {
+    ...{
+      ...drafted.question,
+      max_score: 1,
+      text: 'Which word is used for the answer of a division?',
+    },
+    key: { type: 'short_text', references: ['quotient'] },
+  },
+  shown: {
+    ...{ type: 'short_text', text: 'Which word is used for the answer of a division?' },
+    ...{ max_score: 1, hint_count: 0 },
+  },
+}
+
 const frame: Answers = {
   'GET /worksheets/classes/{classId}': stock,
   'GET /worksheets/courses/{courseId}': { worksheets: [sheet], total_count: 1, tags: [] },
@@ -103,6 +131,13 @@ pageStates('worksheet library', {
 
 const creator = at(pages.creator({ classId, worksheet: sheet.id }))
 
+const inWords = {
+  'GET /worksheets/{id}/making': { worksheet: { ...made, request: '4 hard questions on ratio' } },
+} satisfies Answers
+const drafts = (...all: (typeof drafted)[]): Answers => ({
+  ...{ ...inWords, 'GET /worksheets/{id}/drafts': { drafts: all } },
+})
+
 pageStates('worksheet creator', {
   some: creator(sees(/Answer all/)),
   'coming in': creator(waits, { 'GET /worksheets/{id}/making': never }),
@@ -127,6 +162,21 @@ pageStates('worksheet creator', {
   'long names': creator(settled, {
     'GET /worksheets/{id}/making': { worksheet: { ...made, title: longTitle } },
   }),
+  'with drafts': creator(sees('The key was not checked by machine'), drafts(drafted, unworked)),
+  'with a draft that does not hold': creator(
+    sees('The machine worked it out, and came to another answer.'),
+    drafts({
+      ...{ ...drafted, is_worked: false, is_changed: true, topic_title: longTitle },
+      ...{ problems: ['key_disagrees', 'alike'], unknown_words: ['pensils', longTitle] },
+    }),
+  ),
+  'with no draft left': creator(sees(/Answer all/), drafts()),
+  'drafts did not arrive': {
+    ...creator(sees('What was drafted for you did not arrive'), {
+      ...{ ...inWords, 'GET /worksheets/{id}/drafts': unavailable },
+    }),
+    complains: /status of 503/,
+  },
   'to begin': at(pages.creator({ classId }))(sees('Make the worksheet')),
 })
 

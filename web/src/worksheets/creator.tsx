@@ -8,7 +8,8 @@ import { classes } from '#ui/classes.ts'
 import { ICON, ICON_SMALL } from '#ui/icon-props.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { BankPanel } from './bank-panel.tsx'
-import { sumOf } from './blueprint.ts'
+import { placedByHand, sumOf } from './blueprint.ts'
+import { DraftedPanel } from './drafted-panel.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { SheetPanel } from './sheet-panel.tsx'
 import type { Kept, SheetState, SheetStore } from './sheet-store.ts'
@@ -61,6 +62,15 @@ export function Creator({ sheet, stock }: CreatorProps) {
           {countWords(sheet.num_begun, 'student has', 'students have')} begun this sheet. They keep
           what they saw; what you change is for those who begin later.
         </p>
+      )}
+      {sheet.request !== null && (
+        <DraftedPanel
+          worksheet_id={sheet.id}
+          class_id={id}
+          onUsed={(question) =>
+            store.change({ questions: [...draft.questions, { ...question, ...placedByHand }] })
+          }
+        />
       )}
       <SegmentedControl
         label="Part of the creator"

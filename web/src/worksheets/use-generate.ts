@@ -9,7 +9,13 @@ type Told = Extract<EventOf<'POST /worksheets/generate'>, { event: 'worksheet' }
 
 type State =
   | { readonly kind: 'idle'; readonly problem?: string }
-  | { readonly kind: 'making'; readonly num_made: number; readonly num_worksheets: number }
+  | {
+      readonly kind: 'making'
+      readonly num_made: number
+      readonly num_worksheets: number
+      /** Questions that a model is drafting, where the bank has made what it can. */
+      readonly num_drafting?: number
+    }
 
 const refusals: Readonly<Record<string, string>> = {
   NOTHING_FITS:
@@ -21,8 +27,11 @@ const refusals: Readonly<Record<string, string>> = {
 const problemOf = (error: unknown) =>
   (error instanceof ApiError && refusals[error.code]) || networkWords
 
-/** Has worksheets made of a request in words, says how far it is, and stops it; what was made stays. */
-export function useGenerate(onMade: (made: readonly Told[]) => void) {
+/**
+ * Has worksheets made of a request in words, says how far it is, and stops it; what was made stays. `notes` say what
+ * became of what a model was to draft.
+ */
+export function useGenerate(onMade: (made: readonly Told[], notes: readonly string[]) => void) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const stop = useRef<AbortController>(undefined)
   useEffect(() => () => stop.current?.abort(), [])
@@ -32,11 +41,17 @@ export function useGenerate(onMade: (made: readonly Told[]) => void) {
     const num_worksheets = Number(body.num_worksheets ?? 1)
     setState({ kind: 'making', num_made: 0, num_worksheets })
     const made: Told[] = []
+    const notes: string[] = []
     try {
       const sent = { body, files: {} }
       for await (const each of stream('POST /worksheets/generate', sent, abort.signal)) {
         if (each.event === 'worksheet') made.push(each.data)
         if (each.event === 'progress') setState({ kind: 'making', ...each.data })
+        if (each.event === 'drafting') {
+          const num_drafting = each.data.num_wanted
+          setState({ kind: 'making', num_made: made.length, num_worksheets, num_drafting })
+        }
+        if (each.event === 'drafted') notes.push(each.data.note)
       }
       setState({ kind: 'idle' })
     } catch (error) {
@@ -44,7 +59,7 @@ export function useGenerate(onMade: (made: readonly Told[]) => void) {
       setState(isOver ? { kind: 'idle' } : { kind: 'idle', problem: problemOf(error) })
     }
     void invalidate('GET /worksheets/generate', 'GET /worksheets/courses/{courseId}')
-    if (made.length > 0) onMade(made)
+    if (made.length > 0) onMade(made, notes)
   }
   return { state, ask, cancel: () => stop.current?.abort() }
 }

@@ -25,11 +25,12 @@ const none: ReadonlySet<string> = new Set()
 function useOpenMade(class_id: string) {
   const navigate = useNavigate()
   const toast = useToast()
-  return useGenerate((made) => {
-    const told = made.flatMap(({ not_understood, not_met }) => [
+  return useGenerate((made, notes) => {
+    const left = made.flatMap(({ not_understood, not_met }) => [
       ...not_understood.map((part) => `Not understood: “${part}”`),
       ...not_met,
     ])
+    const told = [...left, ...notes]
     if (told.length > 0)
       toast.show({
         kind: 'note',
@@ -91,6 +92,12 @@ export function ByWords({ stock }: { readonly stock: ClassStock }) {
             done={state.num_made}
             total={state.num_worksheets}
           />
+        )}
+        {state.kind === 'making' && state.num_drafting !== undefined && (
+          <p role="status" className="text-sm">
+            The sheet is made. A model drafts {countWords(state.num_drafting, 'question')} that the
+            bank lacks; stop it, and you get the sheet as it is.
+          </p>
         )}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={state.kind === 'making'}>

@@ -10,6 +10,7 @@ export type BankQuestion = Received<'GET /questions'>['questions'][number]
 export type Blueprint = NonNullable<MadeSheet['blueprint']>
 export type Cell = Blueprint['cells'][number]
 export type Gap = Received<'POST /worksheets/plan'>['gaps'][number]
+export type Drafted = Received<'GET /worksheets/{id}/drafts'>['drafts'][number]
 export type LibraryRow = Received<'GET /worksheets/courses/{courseId}'>['worksheets'][number]
 
 /** What the bank has for a class, and what the class needs. */
