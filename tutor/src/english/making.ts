@@ -126,7 +126,7 @@ const adding = new RegExp(
   String.raw`^(?:what is )?${word} ?(?:\+|and|plus|with) -?(ing|ed|er|est)$|^how (?:do|would) you add -?(ing|ed|er|est) to ${word}$`,
 )
 const doubling = new RegExp(
-  String.raw`^(?:do|does|should|would) (?:i|you|we|it|@|the \w) (?:have to |need to )?(?:double|drop|keep|get doubled|lose)\b.*\b(?:in|of|for) ${word}$|^(?:how|why) (?:is|are|do|does|not)\b.*\b(?:in|of|spelt) ${word}$`,
+  String.raw`^(?:do|does|should|would) (?:i|you|we|it|@|the \w) (?:have to |need to )?(?:double|drop|keep|get doubled|lose)\b.*\b(?:in|of|for) ${word}$|^(?:how|why) (?:not in|(?:is|are|do|does|not)\b.*\b(?:[b-hj-z]'?s?|doubled?|letters?|one|two|spelt)\b.*(?:in|of|spelt)) ${word}$`,
 )
 const pair = new RegExp(
   String.raw`^(?:is it |do (?:i|you) say |should it be |which is right )?${word} or ${word}$`,

@@ -175,7 +175,7 @@ const rows: readonly (readonly [RegExp, string, string])[] = [
   ],
   [/\bstanzas?\b/, 'stanza', 'A new stanza can mark a new time, place, thought or mood.'],
   [
-    /\brepetition\b|\brepeat\w*\b/,
+    /\brepetition\b|\brepeat\w* (?:an? |the |that |this |some )?(?:words?|phrases?|lines?|sounds?|sentences?)\b|\b(?:writer|poet|author)s?\b.{0,12}\brepeat\w*/,
     'repetition',
     'Repetition makes an idea stand out, and stay in the memory.',
   ],

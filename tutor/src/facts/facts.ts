@@ -93,12 +93,24 @@ const isOfOther = (
 const itFirst =
   /^(?:(?:is|does|was|can|has) )?(?:it|they|that)\b|^(?:are|do|were|can|have) (?:they|those)\b/
 
+const bareWhy =
+  /^why(?: not| is (?:it|that)| are they| (?:do|does|did|dont|don't|doesn't|can't) (?:it|they|that|this))?(?: happen)?$/
+
+/** "Why" alone is answered by a fact about all that was told, which answers nothing but why. */
+function reasonOf({ about, asks }: ScienceFact, { whole }: SpokenOf): Match | undefined {
+  const isReason = asks?.test('why') === true && !asks.test('what') && !asks.test('which')
+  return isReason && whole !== '' && about.every((word) => word.test(whole))
+    ? { verdict: 'told', weight: 2 * about.length }
+    : undefined
+}
+
 type Match = { readonly verdict: Told['verdict']; readonly weight: number }
 
 function matchOf(fact: ScienceFact, said: Said, spoken_of: SpokenOf): Match | undefined {
   const content = said.text.replace(questionWords, ' ')
   const own = fact.about.filter((word) => word.test(content)).length
   const isWhole = own === fact.about.length
+  if (bareWhy.test(said.text)) return reasonOf(fact, spoken_of)
   const isAnother = said.is_going_on && fact.about[0]?.test(content) === true
   const behind = isAnother ? spoken_of.whole : spoken_of.subject
   const isPointed =

@@ -4,9 +4,9 @@ import { factsIn } from './table.ts'
 export const language = factsIn(String.raw`
 paragraph|tiptop & new|start|begin|when|tiptop|stand :: when|what|why|how|stand :: time|place|topic|person|speaker :: every sentence|every line :: Begin a new paragraph for a new time, a new place, a new topic, or a new person who speaks: TiPToP.
 line|paragraph & new|start|same & speak|talk|says|answer|else :: when|what|do :: new line|new paragraph :: same line :: When another person speaks, begin a new line.
-letter|email & end|ends|finish|sign off|close :: how|what|which :: sincerely|faithfully :: - :: End a formal letter with *Yours sincerely* if it begins with a name, and with *Yours faithfully* if it begins with *Dear Sir or Madam*.
+letter|email & end|ends|finish|sign off|close :: how|what|which :: - :: - :: End a formal letter with *Yours sincerely* if it begins with a name, and with *Yours faithfully* if it begins with *Dear Sir or Madam*.
 letter|sincerely|faithfully & name|know :: which|what|if|when :: - :: - :: In a letter that begins with the name, as in *Dear Mrs Khan*, end with *Yours sincerely*. Without it, end with *Yours faithfully*.
-letter|email & start|begin|open :: how|what :: dear :: hi|hey :: Begin a formal letter with *Dear*, a title and a name, such as *Dear Mrs Khan*, or with *Dear Sir or Madam*.
+letter|email & start|begin|open :: how|what :: - :: - :: Begin a formal letter with *Dear*, a title and a name, such as *Dear Mrs Khan*, or with *Dear Sir or Madam*.
 cant|can't|dont|don't|wont|won't|gonna|wanna|lol|slang|contraction|short form|emoji|text speak & formal|letter|essay|report|homework :: put|write|use|allowed|ok :: no short forms|in full :: - :: Formal writing has no slang and no short forms: write *cannot*, *do not* and *going to* in full.
 kids|loads|stuff|telly|mum & instead|formal|letter|essay :: what|instead|say|word :: - :: - :: In formal writing *children* stands for *kids*, *many* for *loads of*, and *things* for *stuff*.
 persua & technique|device|word|write|language|how|make :: what|which|how|list|name :: rhetorical|repetition|three|emotive|facts :: - :: Persuasive writing uses rhetorical questions, repetition, groups of three, facts and figures, and emotive words, and it speaks to *you*.
@@ -46,11 +46,11 @@ aint|ain't :: word|ok|right|correct|write|proper|what :: informal|isn't :: stand
 if i were|if i was & was|were|why|not :: why|should|which|or|not :: subjunctive|formal :: - :: *If I were you* is the formal form, as it is only imagined. *If I was you* is common in speech.
 james|chris|name & apostrophe|book|ends|james'|james's :: where|how|which|is it :: - :: - :: After a name that ends in *s* both are used: *James's book* and *James' book*. Keep to one of them.
 plural|tomato|potato|apples|bananas|vegetables & apostrophe|has one|have one|need one :: do|does|where|why|when :: no apostrophe|without :: has one|have one|need one|needs one|apostrophe too :: A plain plural has no apostrophe: *tomatoes*, *potatoes*, *apples*.
-reported speech|indirect speech|reported & how|change|turn|write|make|tense|rule :: how|what|why|rule :: - :: - :: For reported speech take the speech marks away and move the tense back: *“I am tired,” said Mia* becomes *Mia said that she was tired*.
+reported speech|indirect speech|reported & how|change|turn|write|make|tense|rule :: how|what|why|rule|change|turn|put :: - :: - :: For reported speech take the speech marks away and move the tense back: *“I am tired,” said Mia* becomes *Mia said that she was tired*.
 passive & when|why|use|point|for :: when|why|what :: unknown|report|formal|science :: always better :: The passive is useful where nobody knows or needs to know who did it, as in reports and in science.
 passive|agent & by & need|have to|leave|without :: do|can|need|must :: leave|without :: must|have to :: In a passive sentence the doer after *by* may be left out.
-modal & strong|strongest|certain|sure|weakest :: which|what|is :: must|will :: might|could :: Of the modal verbs *must* and *will* are the strongest. *May*, *might* and *could* are the least sure.
-may|might|could & less|more|weaker|stronger & will|must :: is|why|which :: less|weaker :: more|stronger :: *May*, *might* and *could* are less sure than *will* and *must*.
+modal & strong|strongest :: which|what|is :: must|will :: might|could :: Of the modal verbs *must* and *will* are the strongest. *May*, *might* and *could* are the least sure.
+may|might|could & less|more|weaker|stronger & will|must :: is|why|which :: (?:may|might|could) (?:is |be )?(?:less|weaker)|(?:will|must) (?:is |be )?(?:more|stronger) :: (?:may|might|could) (?:is |be )?(?:more|stronger)|(?:will|must) (?:is |be )?(?:less|weaker) :: *May*, *might* and *could* are less sure than *will* and *must*.
 adverbial|fronted|comma & at the end|in the middle :: what|do|if|need|comma :: no comma :: needs a comma|need a comma :: An adverbial at the end of a sentence needs no comma: *We played after lunch.*
 summar & quot :: do|should|can|how|put :: own words :: quot :: A summary is in your own words, and needs no quotations.
 adverb & adjective & differ|or|fast|same :: what|how|differ|why :: - :: - :: An adjective describes a noun, as in *a fast car*. An adverb tells more of a verb, as in *he runs fast*.

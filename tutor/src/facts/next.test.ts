@@ -26,6 +26,33 @@ test.each([
   expect(told(text, subject)?.says).toMatch(says)
 })
 
+test.each([
+  'ph 5 is stronger than ph 3',
+  'the current is the same in parallel',
+  'adding bulbs in series increases the current',
+  'hydrochloric acid makes nitrates salts',
+  'benign tumours are cancer',
+  'a catalyst raises the activation energy',
+  'the top of the heart is the ventricles',
+  'bile is made in the gall bladder',
+  'will is less certain than might',
+  'plants make oxygen at night',
+  'biceps relaxes when the triceps relaxes',
+  'the crude oil fractions with lower boiling points are at the bottom',
+  'liquid turns to gas by condensing',
+  'is the brain involved',
+])('%j is not taken for right', (text) => {
+  expect(told(text, 'A reflex is quick')?.verdict).not.toBe('so')
+})
+
+test.each([
+  'will is more certain than might',
+  'a liquid that turns to a gas evaporates',
+  'must is stronger than might',
+])('%j is not taken for a slip', (text) => {
+  expect(told(text)?.verdict).not.toBe('not_so')
+})
+
 test('no chance of a cross is told before it is worked out', () => {
   expect(told('cross Bb with Bb, whats the chance of bb')?.says).not.toMatch(/\b25|1 in 4|quarter/)
 })

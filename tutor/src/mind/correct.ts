@@ -108,8 +108,9 @@ function tellsFeeling({ kind, wish, certainty, text }: Understood): boolean {
 
 /** "Plants breathe in oxygen right" is about plants, and nobody's feeling; in a lesson so is "so everything stops". */
 function claims({ topic, cited }: TalkState, { kind, wish, text }: Understood): boolean {
-  if ((kind !== 'feeling' && kind !== 'social') || wish !== undefined || ofPeople.test(text))
-    return false
+  if ((kind !== 'feeling' && kind !== 'social') || wish !== undefined) return false
+  if (ofSample.test(text)) return true
+  if (ofPeople.test(text)) return false
   const mood = moodOf(text)
   const isOfThings = (mood === 'other' || mood === 'people') && chatOf(text, wish) === 'aside'
   const isSpoken = topic !== undefined || cited.length > 0
@@ -121,6 +122,9 @@ function claims({ topic, cited }: TalkState, { kind, wish, text }: Understood): 
     (wantsToKnow.test(text) || (isSpoken && concludes.test(text)))
   )
 }
+
+/** "Change this to reported: …" is about the sentence that follows. */
+const ofSample = /^\W*(?:change|put|turn|rewrite|underline|find|fix|mend)\b[^":]{3,40}[":]/i
 
 const FEWEST_OF_CLAIM = 3
 const wantsToKnow =

@@ -4,7 +4,7 @@ import { askedBehind } from '#mind/asked.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Need } from '#mind/event.ts'
 import { chatOf, moodOf } from '#mind/mood.ts'
-import { isAsking, pointsBack } from '#mind/phrases.ts'
+import { isAsking, pointsBack, withoutSample } from '#mind/phrases.ts'
 import type { Offer, TalkState } from '#mind/state.ts'
 import type { Understood } from '#understanding/understanding.ts'
 
@@ -42,10 +42,17 @@ function soughtIn(state: TalkState, text: string) {
   const { topic, language } = state
   const behind = askedBehind(state, text)
   return {
-    text: ofWord(language, text) ?? withoutSample(text),
+    text: ofWord(language, text) ?? anotherFor(state, text) ?? withoutSample(text),
     ...(topic !== undefined && { topic, is_pointing: pointsBack(text) }),
     ...(behind !== undefined && { behind }),
   }
+}
+
+/** "And for nice", after another word for *said* was asked for. */
+function anotherFor({ asked = '' }: TalkState, text: string): string | undefined {
+  const [, word] = /^\W*(?:and|what about|how about) (?:for )?([a-z]+)\W*$/i.exec(text) ?? []
+  const isOfWords = /\b(?:another|other|better|different) words? (?:for|to)\b/i.test(asked)
+  return word !== undefined && isOfWords ? `another word for ${word}` : undefined
 }
 
 /** "Whats the opposite", of the word whose meaning was asked for. */
@@ -59,10 +66,6 @@ function ofWord(hand: TalkState['language'], text: string): string | undefined {
     ? `synonym of ${hand.text}`
     : undefined
 }
-
-/** A sentence in quotation marks is what a question is about, and says nothing of where it is explained. */
-const withoutSample = (text: string): string =>
-  text.replace(/["“][^"”]*\s[^"”]*["”]/g, ' ').trim() || text
 
 /** A few words that are neither talk nor a wish may name a topic: "its on pythagoras". */
 const isTopicAlone = (text: string, { kind, wish }: Understood): boolean =>

@@ -3,7 +3,7 @@ import { askedBehind } from '#mind/asked.ts'
 import { workedIn } from '#mind/current-work.ts'
 import type { Event, Facts } from '#mind/event.ts'
 import { chatOf, moodOf, ofPeople } from '#mind/mood.ts'
-import { isAsking, pointsBack } from '#mind/phrases.ts'
+import { isAsking, pointsBack, withoutSample } from '#mind/phrases.ts'
 import { type TalkState, withCited } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { phrasesIn } from '#retrieval/entry.ts'
@@ -28,7 +28,7 @@ export function tellScience(
   const isFelt = kind === 'feeling' && moodOf(text) !== 'other' && ofPeople.test(text)
   if (chatOf(text, wish) !== 'aside' || isFelt) return undefined
   if (/\d/.test(text) && (hasSum.test(text) || workedIn(text) !== undefined)) return undefined
-  const told = factFor(state, text, found)
+  const told = factFor(state, text, found) ?? factFor(state, withoutSample(text), found)
   if (!told) return undefined
   const { verdict, says, parts } = told
   const cited = found && !('nothing' in found) ? found.definition : undefined

@@ -102,7 +102,10 @@ export function linesFor(entry: Entry, given: Asked): Lines | undefined {
   }
   const { terms, isFresh, is_topic } = asked
   const lines = quotable(entry)
-  const fresh = scoredIn(entry, lines, asked).filter(({ line }) => isFresh(line.text))
+  const isOpen = (at: number) => !entry.is_glossary || isOfTold(lines, at, isFresh)
+  const fresh = scoredIn(entry, lines, asked).filter(
+    ({ line, at }) => isFresh(line.text) && isOpen(at),
+  )
   const sharing = fresh.filter((each) => each.isSharing)
   const eligible = sharing.length > 0 ? sharing : fresh.filter((each) => each.isNear)
   // A passage may be about the words without a sentence that has one; then it speaks once, as best it can.
@@ -126,6 +129,14 @@ export function linesFor(entry: Entry, given: Asked): Lines | undefined {
     ...(example && { example }),
     is_defined: worthOf(best.line, terms) >= worth.defines_in_bold,
   }
+}
+
+/** On a page of words "Its opposite is *kind*" is about the word before it: it answers only after that was told. */
+function isOfTold(lines: readonly Line[], at: number, isFresh: Asked['isFresh']): boolean {
+  const isLeaning = (text: string) => /^its\b/i.test(text)
+  if (!isLeaning(lines[at]?.text ?? '')) return true
+  const head = lines.slice(0, at).findLast(({ text }) => !isLeaning(text))
+  return head !== undefined && !isFresh(head.text)
 }
 
 /** One sentence tells what something is; why, how and where take some more. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { linesFor } from './answer.ts'
+import { entryOf } from './entry.ts'
 import { answerBehind, answerFrom, indexOf } from './retrieval.ts'
 
 const modals = `**Modal verbs** show how sure we are.
@@ -66,4 +68,22 @@ A root hair takes in water.`
   expect(lean('why not', 'roots have chloroplasts')).toMatch(/^Roots have no/)
   expect(lean('why', 'a root hair takes in water')).toBeUndefined()
   expect(lean('is it green', 'roots have chloroplasts')).toBeUndefined()
+})
+
+test('what a page says of another word answers only after that word was told', () => {
+  const page = `## Happy
+
+**Happy** means feeling glad. Its opposite is *sad*.
+
+## Mean
+
+**Mean** means unkind. Its opposite is *kind*.`
+  const entry = entryOf({ id: 'w', title: 'Notes', heading: 'Words of everyday use', text: page })
+  const opposite = (cited: readonly string[]) =>
+    linesFor(entry, {
+      ...{ terms: ['opposit'], nearness: undefined, aim: 'meaning', is_topic: true },
+      isFresh: (text) => !cited.includes(text),
+    })?.definition.text
+  expect(opposite(['**Happy** means feeling glad.'])).toBe('Its opposite is *sad*.')
+  expect(opposite([])).toBeUndefined()
 })
