@@ -142,7 +142,7 @@ export const freshEnglishThree: readonly Talk[] = [
         says(/both|whereas|similarly|however|while|unlike|on the other hand|likewise|\bbut\b/i),
       ],
     ],
-    /summar|compar|link|finding/i,
+    /summar|compar|link|finding|quotation/i,
   ),
   talk(
     'more interesting writing',

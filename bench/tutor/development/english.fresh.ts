@@ -36,7 +36,7 @@ export const freshEnglish: readonly Talk[] = [
       ],
       ['is it an adjective', confirms],
     ],
-    /meaning|prefix|root|famil|noun/i,
+    /meaning|prefix|root|famil|noun|words of reading/i,
   ),
   talk(
     'spelling necessary',

@@ -129,7 +129,7 @@ export const freshEnglishTwo: readonly Talk[] = [
         ),
       ],
     ],
-    /link|conjunction|adverb|structure|speech/i,
+    /link|conjunction|adverb|structure|speech|paragraph/i,
   ),
   talk(
     'writing to persuade',

@@ -35,7 +35,7 @@ export const freshEnglishFive: readonly Talk[] = [
   talk(
     'hyperbole and others',
     [
-      ['whats hyperbole', says(/exaggerat/i), short],
+      ['whats hyperbole', says(/exaggerat|more than is true/i), short],
       [
         'example pls',
         says(/million|thousand|hungry|starv|forever|ton|age|hundred|died|world|mile/i),

@@ -91,7 +91,7 @@ export const freshEnglishEight: readonly Talk[] = [
         says(/headline|who|what|when|where|facts|event/i),
         short,
       ],
-      ['whats a byline', says(/name|writ|reporter|journalist/i), short],
+      ['whats a byline', says(/name|writ|wrote|reporter|journalist/i), short],
       ['what person should it be in', says(/third/i)],
       ['should i use past tense', says(/\byes\b|past|happened/i), not(/^\W*no\b/i)],
     ],

@@ -67,7 +67,7 @@ export const moreEnglish: readonly Talk[] = [
       ['what about to and too', says(/too|also|very|to\b/i)],
       ['ok ta', is_kind, cites_nothing],
     ],
-    /spell|apostroph|meaning/i,
+    /spell|apostroph|meaning|hard words|mixed up/i,
   ),
   talk(
     'personification',

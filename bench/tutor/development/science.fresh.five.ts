@@ -34,7 +34,7 @@ export const freshScienceFive: readonly Talk[] = [
         says(/surface|any temperature|below/i),
       ],
     ],
-    /particle|state|heat|boil|matter/i,
+    /particle|state|heat|boil|matter|pure substances/i,
   ),
   talk(
     'melting and dissolving',
@@ -103,7 +103,7 @@ export const freshScienceFive: readonly Talk[] = [
       ['why does graphite conduct tho', says(/delocalised|free|electron/i)],
       ['is graphite a metal then', does_not_confirm, says(/carbon|non-?metal|\bno\b|not/i)],
     ],
-    /giant|structure|covalent|carbon|bond/i,
+    /giant|structure|covalent|carbon|bond|metals, diamond|giant/i,
   ),
   talk(
     'acids',

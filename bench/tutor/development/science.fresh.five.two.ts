@@ -150,6 +150,6 @@ export const freshScienceFiveTwo: readonly Talk[] = [
       ['how many atoms in H2SO4', says(/\?|seven|\b7\b/i)],
       ['7', confirms],
     ],
-    /element|compound|atom|mixture|molecul|pure|formula/i,
+    /element|compound|atom|mixture|molecul|pure|formula|\bair\b/i,
   ),
 ]

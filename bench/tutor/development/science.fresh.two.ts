@@ -168,7 +168,7 @@ export const freshScienceTwo: readonly Talk[] = [
       ['why does a potato chip get heavier in pure water', says(/osmosis|water/i)],
       ['quiz me on this', sets_question],
     ],
-    /diffus|osmos|transport|exchange|cell/i,
+    /diffus|osmos|transport|exchange|cell|particles and states/i,
   ),
   talk(
     'the moon up there',
