@@ -15,7 +15,7 @@ import type { Event, Facts } from '#mind/event.ts'
 import { judgeSum } from '#mind/judge-sum.ts'
 import { moodOf } from '#mind/mood.ts'
 import type { CheckVerdict, Fact, Move } from '#mind/move.ts'
-import { asksWhere, isBareCall, isStuck } from '#mind/phrases.ts'
+import { asksToCheck, asksWhere, isBareCall, isStuck } from '#mind/phrases.ts'
 import { ofQuestion, type QuestionState, type TalkState, withQuestion } from '#mind/state.ts'
 import type { Turn } from '#mind/turn.ts'
 import { type Found, findMaths } from '#reading/find-maths.ts'
@@ -49,6 +49,7 @@ function stepOn(scene: Scene): Step {
   if (kind === 'feeling' || givesUp) return comfort(scene)
   if (wish === 'the_answer') return asksAnswer(scene)
   if (asksWhere(text)) return tellsWhere(scene)
+  if (in_hand.is_open && asksToCheck(text)) return tellsToCheck(scene)
   const isOffer = kind === 'answer' || kind === 'working' || kind === 'problem'
   if (isOffer || kind === 'social') {
     const isAnswer = isAnswerTo(in_hand.question, text)
@@ -67,6 +68,16 @@ function stepOn(scene: Scene): Step {
   }
   return mine.has_begun ? help(scene) : open(scene)
 }
+
+/** How an answer is checked by oneself, whatever it is. */
+const tellsToCheck = ({ mine }: Scene): Step => ({
+  mine,
+  move: {
+    act: { type: 'ask' },
+    facts: [{ text: 'Put your answer back into the words of the question.', from: 'page' }],
+    ask: 'Does all of it come true then?',
+  },
+})
 
 /** Where the answer that was handed in went astray: what the page said of it, and the next piece of help. */
 function tellsWhere(scene: Scene): Step {

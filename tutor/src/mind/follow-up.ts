@@ -11,7 +11,7 @@ const numbers = /-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2,}/
 const other =
   /\b(?:its|it's|the|whats the|what's the)\s+(area|perimeter|circumference|volume|surface area|median|mean|mode|range)\b(?: of (?:them|these|those|it))?(?:\s*(?:is|=)\s*(.+?))?(?:\s+(?:yes|yeah|right|correct|ok))?\s*\??$/i
 const percent =
-  /^\W*(?:(?:and|so|ok|what|whats|how|about|for|is|now|then|if|it|was|were) )*(\d+(?:\.\d+)?)\s*%\W*$/i
+  /^\W*(?:(?:and|so|ok|what|whats|how|about|for|is|now|then|if|it|was|were) )*(\d+(?:\.\d+)?)\s*%(?: (?:off|less|more|up|down))?\W*$/i
 const gradientAt = /\bgradient\b.*\b(?:at|when|where)\s*([a-z]\s*=\s*-?\d+(?:\.\d+)?)/i
 const another = /^\W*(?:and|now|(?:and )?(?:what|how) about|ok and)\s+(\S[^?=<>]{0,60}?)\W{0,3}$/i
 const tasks =

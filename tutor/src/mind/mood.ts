@@ -9,7 +9,7 @@ const moods: readonly (readonly [Mood, RegExp])[] = [
   ],
   [
     'cannot',
-    /\bi(?:'?m| am) (?:so |too |just |really |such |sooo+ )*(?:stupid|dumb|thick|bad|useless|rubbish|hopeless|an idiot|not (?:smart|clever|good))|\b(?:never|can'?t|cant|don'?t|dont) (?:get|do|understand) (?:this|it|any|maths?)|\beveryone else\b|\bi? ?(?:know|understand|get|remember) nothing\b|\bforget everything\b|\bbrain hurts\b|\bgive up\b|\bgiving up\b/i,
+    /\bi(?:'?m| am) (?:so |too |just |really |such |sooo+ )*(?:stupid|dumb|thick|bad|useless|rubbish|hopeless|an idiot|not (?:smart|clever|good))|\b(?:never|can'?t|cant|don'?t|dont) (?:get|do|understand) (?:this|it|any|maths?)|\beveryone else\b|\bi? ?(?:know|understand|get|remember) nothing\b|\bforget everything\b|\bbrain hurts\b|\bwill i ever (?:get|do|understand|be)\b|\bgive up\b|\bgiving up\b/i,
   ],
   [
     'people',

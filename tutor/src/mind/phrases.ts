@@ -114,7 +114,7 @@ const plainAsk =
 export const asksForAnswer = (text: string): boolean => plainAsk.test(straight(text))
 
 const planning =
-  /\bwhat (?:topics? |subjects? )?(?:should|shall|do|could|must) (?:i|we) (?:need to |have to )?(?:revise|study|practi[sc]e|work on|learn)\b(?!.*\b(?:this|that|it|here)\b)/i
+  /\bwhat (?:topics? |subjects? )?(?:should|shall|do|could|must) (?:i|we) (?:need to |have to )?(?:revise|study|practi[sc]e|work on|learn|start with|do (?:first|today))\b(?!.*\b(?:this|that|it|here)\b)/i
 
 /** Asks what to learn next, whatever is in hand. */
 export const asksForPlan = (text: string): boolean => planning.test(text)

@@ -133,6 +133,10 @@ describe('who asks about a question in hand', () => {
   })
 })
 
+test('how an answer is checked is told without a word about it', () => {
+  expect(last(block, ['41', 'how can i check it'])?.text).toContain('back into the words')
+})
+
 describe('what is no answer to it', () => {
   test.each(['ok done', 'im finished'])('done: it is the page that has to see it: %s', (said) => {
     expect(last(block, [said])?.move.act.type).toBe('withhold')

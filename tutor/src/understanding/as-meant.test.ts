@@ -9,6 +9,8 @@ test.each([
   ['waht is teh peremiter of a sqaure', 'what is the perimeter of a square'],
   ['were dus it happin', 'where does it happen'],
   ['tewnty', 'twenty'],
+  ['so x iz 5', 'so x is 5'],
+  ['wie viel ist 25% von 60', 'wie viel ist 25% of 60'],
   ['fiftyfor', 'fifty four'],
   ['WHATIS20%OF80', 'what is 20% OF 80'],
 ])('%s is read as it was meant', (typed, meant) => {
