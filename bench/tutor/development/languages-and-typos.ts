@@ -15,6 +15,7 @@ import { type Talk, talk } from '../talk.ts'
 import { freshLanguages } from './languages-and-typos.fresh4.ts'
 import { speltByEar } from './languages-and-typos.fresh9.ts'
 import { moreLanguages } from './languages-and-typos.more.ts'
+import { byEarAgain } from './talk.fresh10.ts'
 
 export const languagesAndTypos: readonly Talk[] = [
   talk(
@@ -80,4 +81,5 @@ export const languagesAndTypos: readonly Talk[] = [
   ...moreLanguages,
   ...freshLanguages,
   ...speltByEar,
+  ...byEarAgain,
 ]

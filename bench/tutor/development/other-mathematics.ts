@@ -14,6 +14,7 @@ import { freshOtherMathematics } from './other-mathematics.fresh.ts'
 import { freshOtherMathematicsTwo } from './other-mathematics.fresh.two.ts'
 import { mathsFromASheet } from './other-mathematics.fresh9.ts'
 import { moreOtherMathematics } from './other-mathematics.more.ts'
+import { sumsInWords } from './talk.fresh10.ts'
 
 export const otherMathematics: readonly Talk[] = [
   talk(
@@ -101,4 +102,5 @@ export const otherMathematics: readonly Talk[] = [
   ...freshOtherMathematics,
   ...freshOtherMathematicsTwo,
   ...mathsFromASheet,
+  ...sumsInWords,
 ]

@@ -13,6 +13,7 @@ import {
 import { type Talk, talk } from '../talk.ts'
 import { freshInHand } from './question-in-hand.fresh.ts'
 import { inHandOnAPhone } from './question-in-hand.fresh9.ts'
+import { inHandInDoubt } from './question-in-hand.fresh10.ts'
 import { moreInHand } from './question-in-hand.more.ts'
 
 export const questionInHand: readonly Talk[] = [
@@ -85,4 +86,5 @@ export const questionInHand: readonly Talk[] = [
   ...moreInHand,
   ...freshInHand,
   ...inHandOnAPhone,
+  ...inHandInDoubt,
 ]

@@ -14,6 +14,7 @@ import {
 import { type Talk, talk } from '../talk.ts'
 import { moreSocial } from './social.more.ts'
 import { betweenLessons } from './talk.fresh9.ts'
+import { oddsAndEnds } from './talk.fresh10.ts'
 
 export const social: readonly Talk[] = [
   talk('hello', [
@@ -69,4 +70,5 @@ export const social: readonly Talk[] = [
   ]),
   ...moreSocial,
   ...betweenLessons,
+  ...oddsAndEnds,
 ]
