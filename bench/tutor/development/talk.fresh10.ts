@@ -155,6 +155,7 @@ export const oddsAndEnds: readonly Talk[] = [
     ['my parents are splitting up', cares, cites_nothing],
     ['they shout all night', cares, cites_nothing],
     ['i cant sleep', is_kind, cites_nothing, placed],
+    ['thx', is_kind, cites_nothing],
   ]),
   talk('too slow', [
     ['everyone finishes before me', is_kind, cites_nothing, placed],
