@@ -10,6 +10,9 @@ const quantities = quantitiesIn(String.raw`
   concentration (mass) | g/dm^3 | concentration | named
   magnification | - | magnification|magnified
   image size | mm | image(?: (?:size|length|width))?|drawing|picture|photo | named, range 10-90
+  neutrons | - | neutrons?
+  mass number | - | mass (?:number|no)\b | named, range 30-60
+  atomic number | - | (?:atomic|proton) (?:number|no)\b|protons? | named, range 5-25
   actual size | mm | (?:actual|real|true) (?:size|length|width|diameter)|object|specimen|\bcell\b | named`)
 
 /** Amounts of substance. */
@@ -24,6 +27,18 @@ export const amounts: FormulaFamily = {
   - n: M_r/m :: That is upside down: the mass is divided by the relative formula mass.
   c = n/V | c concentration!, n amount, V volume | Concentration is how much is dissolved in each cubic decimetre.
   c = m/V | c concentration (mass)!, m mass, V volume | Concentration is how much is dissolved in each cubic decimetre.`,
+  ),
+}
+
+/** What is in a nucleus. */
+export const nuclei: FormulaFamily = {
+  id: 'nuclei',
+  title: 'protons and neutrons',
+  formulas: formulasIn(
+    quantities,
+    `
+  N = A - Z | N neutrons, A mass number!, Z atomic number! | The mass number counts protons and neutrons together, and the atomic number the protons.
+  - N: A + Z :: The protons are in the mass number already: take them away.`,
   ),
 }
 

@@ -17,6 +17,9 @@ const quantities = quantitiesIn(
   density | kg/m^3 | density
   final velocity | m/s | (?:final|end|finishing) (?:velocity|speed)|to\b|reach(?:es|ing)?|velocity|speed|how fast | range 10-30 | said 0 (?:to rest|to a stop|stops\b|to a halt)
   initial velocity | m/s | (?:initial|starting|first|original) (?:velocity|speed)|from|initially|starts?|at first|moving|travell?ing | range 2-9 | said 0 (?:from|at) rest|stationary|from (?:a )?standstill
+  stopping distance | m | (?:total )?stopping(?: distance)?|total distance
+  thinking distance | m | thinking(?: distance)? | named, range 6-20
+  braking distance | m | braking(?: distance)? | named, range 21-60
   kinetic energy | J | kinetic energy|\bk\.?e\b
   gravitational potential energy | J | (?:gravitational )?potential energy|\bg\.?p\.?e\b
   height | m | height|high|up\b|how (?:far|high)|lift(?:ed|s)?|rais(?:ed|es)
@@ -75,6 +78,7 @@ const motion: FormulaFamily = {
   - a: (u - v)/t :: The change is the final velocity less the first one.
   - a: v/t :: Take the first velocity away before you divide.
   - v: a*t - u :: The first velocity is added on.
+  S = T + B | S stopping distance, T thinking distance!, B braking distance! | While the driver thinks and while the brakes work the car goes on.
   v^2 = u^2 + 2*a*s | v final velocity, u initial velocity, a acceleration, s distance | It joins the velocities and the distance where the time is not known.
   - v: u^2 + 2*a*s :: That is the square of the velocity: take the root.
   - v: u + 2*a*s :: The velocities are squared in this formula.`,

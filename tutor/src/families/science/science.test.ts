@@ -30,6 +30,8 @@ describe('science', () => {
     ['what current flows through a 12 ohm resistor at 6V', '0.5', 'A'],
     ['charge when 2A flows for 3 minutes', '360', 'C'],
     ['speed of a wave frequency 50Hz wavelength 2m', '100', 'm/s'],
+    ['how many neutrons does sodium have if mass number 23 and atomic no 11', '12'],
+    ['thinking distance 12 m braking distance 24 m find the stopping distance', '36', 'm'],
     ['how many moles in 36g of water Mr 18', '2', 'mol'],
     ['how many moles in 88g of CO2', '2', 'mol'],
     ['mass of 2 moles of water', '36', 'g'],
