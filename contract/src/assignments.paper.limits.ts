@@ -29,10 +29,12 @@ export const paperLimits = {
   /** Questions that stand on one page. */
   questions: 40,
   bubbles: 40,
+  /** Boxes of a number, for its sign, its figures and its point. */
+  figure_boxes: 12,
   /** Bytes of one photograph. */
   photo_bytes: 12_000_000,
   /** Of a PDF of scanned pages. */
-  pdf_bytes: 60_000_000,
+  pdf_bytes: 50_000_000,
   pdf_pages: 300,
 } as const
 

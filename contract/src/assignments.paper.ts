@@ -30,6 +30,18 @@ export const paperPlace = z.object({
       }),
     )
     .max(paperLimits.bubbles),
+  /** Rows of boxes for the figures of a number. */
+  figures: z
+    .array(
+      z.object({
+        /** Of a question of several parts, which one, from 0. */
+        part: z.int().min(0).nullable(),
+        ...{ left: across, top: down, width: across, height: down },
+        boxes: z.int().min(1).max(paperLimits.figure_boxes),
+      }),
+    )
+    .max(paperLimits.bubbles)
+    .optional(),
 })
 
 const pages = z

@@ -49,6 +49,16 @@ const pile = z.object({
     marker: z.string(),
     criteria: z.array(criterion),
   }),
+  /** The number that a machine sees in the boxes of a page, for whoever looks at the page. */
+  looks_like: z
+    .object({
+      text: z.string(),
+      /** Null where the number alone does not tell. */
+      marks_given: z.number().nullable(),
+      /** From 0 to 1, that the number is this one. */
+      confidence: z.number(),
+    })
+    .optional(),
   /** What was ruled where an answer said the same; it is proposed, and never given by itself. */
   ruling: z
     .object({

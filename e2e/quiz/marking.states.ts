@@ -66,6 +66,25 @@ const question: Marked = {
   ],
 }
 
+const onPaper: Marked = {
+  question_id: sampleId(831),
+  question: { ...{ type: 'number', max_score: 1, hint_count: 0 }, text: 'Work out $6 \\times 7$.' },
+  ...{ position: 0, quiz_title: 'Mixed practice', earlier: [] },
+  scheme: { criteria: [], accepted: ['42'], method_answer: [] },
+  piles: [
+    {
+      says: 'a picture of boxes',
+      answers: [{ ...answer(813, ''), value: null, file_ids: [sampleId(860)] }],
+      machine: {
+        ...{ marks_given: 0, confidence: 0, marker: 'paper', criteria: [] },
+        rationale: 'It was answered on paper, and a teacher looks at it.',
+      },
+      looks_like: { text: '42', marks_given: 1, confidence: 0.97 },
+      ruling: null,
+    },
+  ],
+}
+
 const queue: Queue = {
   ...{ num_waiting: 3, questions: [question] },
   rulings: [
@@ -113,6 +132,10 @@ pageStates('marking', {
       ...queue,
       questions: [{ ...question, quiz_title: longTitle, piles: [longPile] }],
     },
+  }),
+  'a number on paper': shown(sees(/Looks like 42, which earns 1 mark/), {
+    'GET /quiz/marking': { ...queue, num_waiting: 1, questions: [onPaper] },
+    'GET /quiz/files/{fileId}': never,
   }),
   'with names': shown(async (page) => {
     await page.getByRole('switch', { name: 'Names hidden' }).click()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Judgement } from '@learngrove/marking/judgement'
+import type { Question } from '@learngrove/marking/question'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { withMarks } from '#questions/questions.marks.ts'
@@ -21,6 +22,8 @@ type OnPaper = {
   readonly id: string
   /** What the bubbles say; undefined where only a person can tell. */
   readonly answer: SentAnswer | undefined
+  /** The number that its boxes look like, with how likely it is. */
+  readonly number?: { readonly text: string; readonly confidence: number } | undefined
   /** The question cut out of the page, as WebP. */
   readonly picture: Uint8Array
 }
@@ -33,7 +36,7 @@ export type PaperOutcome = 'marked' | 'waits' | 'before' | 'closed'
  * better photograph takes the place of one that still waits.
  */
 export async function markOnPaper(world: PaperWorld, given: OnPaper): Promise<PaperOutcome> {
-  const { quiz_id, id, answer, picture } = given
+  const { quiz_id, id, answer, picture, number } = given
   const { db, actor } = world
   const attempt_key = keyOf(id, answer ? JSON.stringify(answer) : picture)
   const whose = { student_id: actor.id, school_id: actor.school_id }
@@ -42,7 +45,7 @@ export async function markOnPaper(world: PaperWorld, given: OnPaper): Promise<Pa
   if (loaded.is_kept || isAnswered(loaded)) return 'before'
   const closed = whyClosed(world, loaded, {})
   if (closed) return closed === 'QUESTION_SETTLED' ? 'before' : 'closed'
-  if (!answer) return waitOnPaper(world, loaded, { id: attempt_key, bytes: picture })
+  if (!answer) return waitOnPaper(world, loaded, { id: attempt_key, bytes: picture, number })
   const marking = await markAnswer(world, quiz_id, { id, attempt_key, ...answer })
   if (!('refused' in marking)) return 'marked'
   return marking.refused === 'QUESTION_SETTLED' ? 'before' : 'closed'
@@ -57,7 +60,13 @@ const onPaper = 'paper'
 async function waitOnPaper(
   world: PaperWorld,
   loaded: LoadedTry,
-  picture: { readonly id: string; readonly bytes: Uint8Array },
+  {
+    number,
+    ...picture
+  }: Pick<OnPaper, 'number'> & {
+    readonly id: string
+    readonly bytes: Uint8Array
+  },
 ): Promise<PaperOutcome> {
   const version = await readVersion(world, loaded.question_version_id)
   const drawn = drawVersion(world.memory, version, loaded.seed)
@@ -73,10 +82,24 @@ async function waitOnPaper(
   const judged = { loaded, version, question, answer, judgement }
   const kept = await wait(
     world,
-    { attempt_key: picture.id },
+    { attempt_key: picture.id, ...(number && (await proposed(world, question, number))) },
     { ...judged, answer_print: `${onPaper} ${picture.id}` },
   )
   return kept ? 'waits' : 'before'
+}
+
+/**
+ * What a number would be worth that a machine sees on a page. It is proposed to the person who looks at the
+ * page, with a picture of it, and given by nobody else.
+ */
+async function proposed(
+  { marker }: PaperWorld,
+  question: Question,
+  { text, confidence }: NonNullable<OnPaper['number']>,
+) {
+  const { needs_review, verdict, marks_given } = await marker.judge(question, { value: text })
+  const isClear = !needs_review && verdict !== 'unread' && verdict !== 'unsure'
+  return { looks_like: { text, confidence, marks_given: isClear ? marks_given : null } }
 }
 
 /** A key that is always the same for what a page says, as a UUIDv8. */

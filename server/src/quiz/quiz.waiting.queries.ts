@@ -13,6 +13,12 @@ export type WaitingAnswer = GivenAnswer & {
   readonly time_spent: number
   /** Missing from what waited before it was asked. */
   readonly sureness?: Sureness | null
+  /** The number that a machine sees on paper, and what it would be worth: proposed to whoever decides. */
+  readonly looks_like?: {
+    readonly text: string
+    readonly marks_given: number | null
+    readonly confidence: number
+  }
   /** When it was handed in, ISO 8601. */
   readonly happened_at: string
 }

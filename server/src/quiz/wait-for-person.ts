@@ -7,7 +7,7 @@ import type { GivenAnswer } from './given-answer.ts'
 import type { MarkingWorld } from './marking-world.ts'
 import type { EvaluationQuestion } from './quiz.attempts.queries.ts'
 import type { LoadedTry } from './quiz.tries.queries.ts'
-import { findHasTeacher, keepWaiting } from './quiz.waiting.queries.ts'
+import { findHasTeacher, keepWaiting, type WaitingAnswer } from './quiz.waiting.queries.ts'
 
 /** An answer with its question and what the marker says to it. */
 export type Judged = {
@@ -33,6 +33,7 @@ type Submitted = {
   readonly time_spent?: number | undefined
   readonly num_options_clicked?: number | undefined
   readonly sureness?: Sureness | null | undefined
+  readonly looks_like?: WaitingAnswer['looks_like']
 }
 
 /**
@@ -41,7 +42,7 @@ type Submitted = {
  */
 export async function wait(
   context: MarkingWorld,
-  { attempt_key, ...submission }: Submitted,
+  { attempt_key, looks_like, ...submission }: Submitted,
   { loaded, question, answer, judgement, answer_print }: Judged & { answer_print: string },
 ): Promise<Evaluation | undefined> {
   const { db, now } = context
@@ -50,7 +51,8 @@ export async function wait(
   const num_options_clicked = submission.num_options_clicked ?? loaded.num_options_clicked
   const sureness = submission.sureness === undefined ? loaded.sureness : submission.sureness
   const asked = { attempt_key, answer_print, hint_rung, time_spent, sureness }
-  const waiting = { ...answer, ...asked, judgement, happened_at: now.toISOString() }
+  const read = looks_like && { looks_like }
+  const waiting = { ...answer, ...asked, ...read, judgement, happened_at: now.toISOString() }
   if (!(await keepWaiting(db, { id, tries, waiting, num_options_clicked }))) return undefined
   const row = {
     ...loaded,

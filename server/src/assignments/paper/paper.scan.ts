@@ -62,12 +62,12 @@ type ReadQuestion = NonNullable<Read['questions']>[number]
 async function take(
   { db, memory, marker, jobs, files, log, now }: Teacher,
   { quiz_id, student_id, school_id, time_zone }: CopyOfStudent,
-  { id, bubbles, picture }: ReadQuestion,
+  { id, bubbles, number, picture }: ReadQuestion,
 ): Promise<Outcome> {
   const answer = answerOf(bubbles)
   if (answer === 'empty') return 'empty'
   const actor = { id: student_id, school_id, time_zone }
   const world = { db, memory, marker, jobs, files, log, now, actor }
   const bytes = Buffer.from(picture, 'base64')
-  return markOnPaper(world, { quiz_id, id, answer, picture: bytes })
+  return markOnPaper(world, { quiz_id, id, answer, number, picture: bytes })
 }

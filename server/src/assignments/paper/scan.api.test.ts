@@ -21,6 +21,35 @@ test('a page comes back to its student: what is clear is marked, what is written
   expect(file.headers.get('content-type')).toBe('image/webp')
 })
 
+test('a number in boxes is proposed to whoever marks, with what it would earn, and is marked by nobody else', async () => {
+  const { pageWith, send, answers, client, class_id } = await printedPage({ hasUnit: false })
+  const read = await send(await pageWith('15', 3))
+  expect(outcomesOf(read)).toEqual(['empty', 'waits', 'waits', 'waits'])
+  const queue = await client.call('GET /quiz/marking', { query: { class_id } })
+  const pileOf = (type: string) =>
+    queue.questions.find(({ question }) => question.type === type)?.piles[0]
+  expect(pileOf('number')?.looks_like).toMatchObject({ text: '15', marks_given: 1 })
+  expect(pileOf('number')?.looks_like?.confidence).toBeGreaterThan(0.8)
+  expect(pileOf('expression')?.looks_like).toBeUndefined()
+  // Its student hears nothing of it, and nothing counts.
+  const waiting = (await answers())[1]
+  expect(waiting).toMatchObject({ review: 'waiting', tries: 0, marks_given: null, value: null })
+  expect(JSON.stringify(waiting)).not.toContain('looks_like')
+})
+
+test('of a number with a unit nothing is proposed but the number, and of what is no number nothing at all', async () => {
+  const { pageWith, send, client, class_id } = await printedPage()
+  const seen = async () => {
+    const { questions } = await client.call('GET /quiz/marking', { query: { class_id } })
+    return questions.find(({ question }) => question.type === 'number')?.piles[0]?.looks_like
+  }
+  await send(await pageWith('15', 3))
+  expect(await seen()).toMatchObject({ text: '15', marks_given: null })
+  // A better picture takes its place, and what was seen before goes with it.
+  await send(await pageWith('1x', 4))
+  expect(await seen()).toBeUndefined()
+})
+
 test('the same page again counts nothing twice, five times at once neither', async () => {
   const { page, send, student } = await printedPage()
   const picture = await page(['filled', null, null])

@@ -109,11 +109,13 @@ function pileOf(pile: readonly Placed[], rulings: readonly Ruling[]): Pile[] {
   if (!first) return []
   const found = rulings.find(({ says }) => says === first.says)
   const { says, ...ruling } = found ?? { says: '' }
+  const looks_like = first.row.waiting?.looks_like
   return [
     {
       says: pileOfOne(first),
       answers: pile.map(answerOf),
       machine: machineView(first.judgement),
+      ...(looks_like && { looks_like }),
       ruling: 'id' in ruling ? ruling : null,
     },
   ]

@@ -10,31 +10,44 @@ export const bubbleData = (part: number | null, order: number) => ({
   ...(part !== null && { 'data-part': part }),
 })
 
-/** Measures where the questions and their bubbles stand on printed pages, in tenths of a millimetre. */
+/** The same of a row of boxes for the figures of a number. */
+export const figuresData = (part: number | null, boxes: number) => ({
+  'data-figures': boxes,
+  ...(part !== null && { 'data-part': part }),
+})
+
+const partOf = ({ dataset: { part } }: HTMLElement) => (part === undefined ? null : Number(part))
+
+/** Measures where the questions with their bubbles and boxes stand on printed pages, in tenths of a millimetre. */
 export const placesOn = (pages: readonly HTMLElement[]): Pages =>
   pages.map((page) => {
     const box = page.getBoundingClientRect()
     const scale = paperPage.width / box.width
     const across = (x: number) => clamp(Math.round((x - box.left) * scale), paperPage.width)
     const down = (y: number) => clamp(Math.round((y - box.top) * scale), paperPage.height)
+    const areaOf = (element: HTMLElement) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return {
+        ...{ left: across(left), top: down(top) },
+        ...{ width: across(right) - across(left), height: down(bottom) - down(top) },
+      }
+    }
     const places = [...page.querySelectorAll<HTMLElement>('[data-question]')].map(
-      (block): Place => {
-        const { left, top, right, bottom } = block.getBoundingClientRect()
-        return {
-          id: block.dataset.question ?? '',
-          ...{ left: across(left), top: down(top) },
-          ...{ width: across(right) - across(left), height: down(bottom) - down(top) },
-          bubbles: [...block.querySelectorAll<HTMLElement>('[data-bubble]')].map((bubble) => {
-            const { left, top, width, height } = bubble.getBoundingClientRect()
-            return {
-              part: bubble.dataset.part === undefined ? null : Number(bubble.dataset.part),
-              order: Number(bubble.dataset.bubble),
-              x: across(left + width / 2),
-              y: down(top + height / 2),
-            }
-          }),
-        }
-      },
+      (block): Place => ({
+        id: block.dataset.question ?? '',
+        ...areaOf(block),
+        bubbles: [...block.querySelectorAll<HTMLElement>('[data-bubble]')].map((bubble) => {
+          const { left, top, width, height } = bubble.getBoundingClientRect()
+          return {
+            ...{ part: partOf(bubble), order: Number(bubble.dataset.bubble) },
+            ...{ x: across(left + width / 2), y: down(top + height / 2) },
+          }
+        }),
+        figures: [...block.querySelectorAll<HTMLElement>('[data-figures]')].map((row) => ({
+          ...{ part: partOf(row), boxes: Number(row.dataset.figures) },
+          ...areaOf(row),
+        })),
+      }),
     )
     return { places }
   })

@@ -3,7 +3,7 @@ import { OptionText } from '#questions/questions.option-text.tsx'
 import { MarkedPicture } from '#questions/questions.spot-picture.tsx'
 import { TableFrame } from '#questions/questions.table-frame.tsx'
 import type { PrintedQuestion } from './paper.data.ts'
-import { bubbleData } from './places.ts'
+import { bubbleData, figuresData } from './places.ts'
 
 type Part = PrintedQuestion | NonNullable<PrintedQuestion['sub_questions']>[number]
 
@@ -37,7 +37,7 @@ export function RoomToAnswer({ question, part, labelledBy }: RoomProps) {
         <>
           <Working />
           <Answer>
-            <span className="paper-signs">
+            <span className="paper-signs" {...figuresData(part, signs)}>
               {Array.from({ length: signs }, (_, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
                 <i key={at} />

@@ -32,14 +32,15 @@ export const changedWords = (count: number): string =>
 
 const percent = 100
 
-export const sureWords = ({ confidence }: Pile['machine']): string =>
+export const sureWords = ({ confidence }: Pick<Pile['machine'], 'confidence'>): string =>
   `${Math.round(confidence * percent)} in ${percent} sure`
 
 /** What a pile says, short enough for a list. */
-export function pileName({ answers }: Pile): string {
+export function pileName({ answers, looks_like }: Pile): string {
   const [first] = answers
   const words = [first?.value ?? ''].flat().join(', ').trim()
   if (words !== '') return `“${words}”`
+  if (looks_like) return `Looks like ${looks_like.text}`
   return first?.file_ids ? fileWords(first) : 'An answer'
 }
 
@@ -51,9 +52,20 @@ export function pileNote({ machine, ruling, answers }: Pile): { text: string; is
   if (answers.some(({ second_look }) => second_look))
     return { text: 'Asks for another look', isOpen: true }
   if (ruling) return { text: `${marksWords(ruling.marks_given)}, as you ruled`, isOpen: false }
+  if (machine.marker === 'paper') return { text: 'On paper, for you to see', isOpen: true }
   if (machine.marker === 'fault' || machine.marker === 'person')
     return { text: 'For a person', isOpen: true }
   return { text: `Not sure, ${marksWords(machine.marks_given)} seen`, isOpen: true }
+}
+
+/** What is proposed before anything is chosen: what a machine sees on paper, or what was ruled before. */
+export function proposalWords({ looks_like, ruling }: Pile): string | undefined {
+  if (ruling) return `${ruling.ruled_by} gave ${ruling.marks_given} where an answer said the same.`
+  if (!looks_like) return undefined
+  const { text, marks_given } = looks_like
+  return marks_given === null
+    ? `Looks like ${text}. Look at the picture, and choose the marks.`
+    : `Looks like ${text}, which earns ${marksWords(marks_given)}. If you read the same, press Enter.`
 }
 
 export const studentName = ({ student }: PileAnswer): string =>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { DecideDock } from './decide-dock.tsx'
 import type { Place } from './marking.data.ts'
+import { proposalWords } from './marking.words.ts'
 import { sentPages } from './page-marks.ts'
 import { PileCard } from './pile-card.tsx'
-import { EarlierCard, MachineCard, SchemeCard } from './scheme-cards.tsx'
+import { EarlierCard, LooksLikeCard, MachineCard, SchemeCard } from './scheme-cards.tsx'
 import type { useDecide } from './use-decide.ts'
 import { useDraft } from './use-draft.ts'
 import { useKeys } from './use-keys.ts'
@@ -58,11 +59,7 @@ export function OnePile({ class_id, place, deciding, hasNames, onNames, onSkip }
           max_score={max_score}
           count={together.length}
           draft={draft}
-          proposal={
-            pile.ruling
-              ? `${pile.ruling.ruled_by} gave ${pile.ruling.marks_given} where an answer said the same.`
-              : undefined
-          }
+          proposal={proposalWords(pile)}
           isBusy={deciding.isBusy}
           onGive={giveAll}
           onGiveOne={giveOne}
@@ -71,7 +68,11 @@ export function OnePile({ class_id, place, deciding, hasNames, onNames, onSkip }
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:max-xl:col-start-2">
         <SchemeCard class_id={class_id} question={question} pile={pile} draft={draft} />
-        <MachineCard pile={pile} />
+        {pile.machine.marker === 'paper' ? (
+          <LooksLikeCard pile={pile} />
+        ) : (
+          <MachineCard pile={pile} />
+        )}
         <EarlierCard earlier={question.earlier} />
       </div>
     </>

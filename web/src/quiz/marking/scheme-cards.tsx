@@ -118,6 +118,22 @@ export function MachineCard({ pile }: { readonly pile: Pile }) {
   )
 }
 
+/** Of an answer on paper: the number that a machine sees in its boxes. Whether it is written there, a person says. */
+export function LooksLikeCard({ pile: { looks_like } }: { readonly pile: Pile }) {
+  if (!looks_like) return null
+  return (
+    <Side id="looks-like" title="What the boxes look like">
+      <p className="flex items-center gap-3.5 px-5 pb-5 text-sm">
+        <span className="font-display font-heavy text-3xl tabular-nums">{looks_like.text}</span>
+        <span>
+          <b className="block font-semibold">{sureWords(looks_like)}</b>
+          <span className="text-quiet">Read by a machine, marked by you.</span>
+        </span>
+      </p>
+    </Side>
+  )
+}
+
 /** What people decided about other answers to the same question. */
 export function EarlierCard({ earlier }: Pick<MarkedQuestion, 'earlier'>) {
   if (earlier.length === 0) return null

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Pile } from './marking.data.ts'
 import type { MarkedPages } from './page-marks.ts'
 
-/** What is chosen for a pile before it is given. What was ruled before is proposed. */
+/** What is chosen for a pile before it is given. What was ruled before, and what a number on paper looks like, is proposed. */
 export type Draft = {
   readonly marks: number | undefined
   readonly setMarks: (marks: number) => void
@@ -18,9 +18,11 @@ export type Draft = {
   readonly setPages: (pages: MarkedPages) => void
 }
 
-export function useDraft({ machine, ruling, answers }: Pile): Draft {
+export function useDraft({ machine, looks_like, ruling, answers }: Pile): Draft {
   const standing = answers.find(({ marks_given }) => marks_given !== null)?.marks_given ?? undefined
-  const [marks, setMarks] = useState(ruling?.marks_given ?? standing)
+  const [marks, setMarks] = useState(
+    ruling?.marks_given ?? standing ?? looks_like?.marks_given ?? undefined,
+  )
   const [explanation, setExplanation] = useState(ruling?.note ?? '')
   const [isRemembered, setIsRemembered] = useState(false)
   const [met, setAllMet] = useState(machine.criteria.map(({ is_given }) => is_given === true))

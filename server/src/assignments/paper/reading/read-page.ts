@@ -1,5 +1,7 @@
 import { paperPage } from '@learngrove/contract/assignments.paper.limits'
+import { readNumber } from '../figures/figures.ts'
 import { type BubbleState, bubbleReader, inkOf } from './bubbles.ts'
+import { figureReader, type PrintedFigures } from './figure-rows.ts'
 import { type Grey, greyAt } from './grey.ts'
 import { type Point, project } from './homography.ts'
 import { findPage } from './marks.ts'
@@ -17,6 +19,8 @@ export type PrintedPlace = {
     readonly x: number
     readonly y: number
   }[]
+  /** Of a page that was printed before there were any, nothing. */
+  readonly figures?: readonly PrintedFigures[] | undefined
 }
 
 /** What was read of a question. */
@@ -27,6 +31,8 @@ export type ReadPlace = {
     readonly order: number
     readonly state: BubbleState
   }[]
+  /** The number that its boxes look like: for a person to see, never to be marked. */
+  readonly number?: { readonly text: string; readonly confidence: number }
   /** It cut out of the page, laid flat. */
   readonly picture: Grey
 }
@@ -51,16 +57,27 @@ export function readPage(
   const found = findPage(grey, corners)
   if (!found) return undefined
   const { plane, is_sure } = found
-  const read = bubbleReader(grey, plane, is_sure ? inkOf(grey, plane, marks) : 1)
-  return places.map(({ id, bubbles, ...area }) => ({
+  const ink = is_sure ? inkOf(grey, plane, marks) : 1
+  const read = bubbleReader(grey, plane, ink)
+  const figuresIn = figureReader(grey, plane, ink)
+  const numberIn = ([row, ...others]: readonly PrintedFigures[]) => {
+    // Of several numbers only a person sees what belongs to what.
+    if (!is_sure || !row || row.part !== null || others.length > 0) return undefined
+    const figures = figuresIn(row)
+    return figures && readNumber(figures)
+  }
+  return places.map(({ id, bubbles, figures = [], ...area }) => ({
     id,
     bubbles: bubbles.map(({ part, order, x, y }) => ({
       ...{ part, order },
       state: is_sure ? read({ x, y }).state : ('unsure' as const),
     })),
+    ...numbered(numberIn(figures)),
     picture: cutOut(grey, (point) => project(plane, point), area),
   }))
 }
+
+const numbered = (number: ReadPlace['number']) => number && { number }
 
 /** Pixels of a cut-out to a tenth of a millimetre, and how much of the page around a question comes with it. */
 const sharpness = 0.5

@@ -46,7 +46,7 @@ function answered(random: Random): Meant {
 const between = (random: Random, from: number, to: number) => from + random() * (to - from)
 
 /** One sheet in so many has a crease, is bent, lies in a hard shadow, or has a thumb on a mark. */
-function harmed(at: number, random: Random): Harm {
+export function harmed(at: number, random: Random): Harm {
   return {
     turn: between(random, -9, 9) + (at % 10 === 7 ? 90 : 0) + (at % 15 === 4 ? 180 : 0),
     slant: between(random, 0, 0.045),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { codeOf, paperPage } from '@learngrove/contract/assignments.paper.limits'
 import sharp from 'sharp'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
+import { handwritten, placeInBox } from '../figures/drawn-figures.testing.ts'
 import type { Grey } from './grey.ts'
 import { fitHomography, project } from './homography.ts'
 import type { PrintedPlace } from './read-page.ts'
@@ -20,6 +21,8 @@ export type Sheet = {
   readonly places: readonly PrintedPlace[]
   /** By question the pen of each option; null where it was left alone. */
   readonly pens: readonly (readonly (Pen | null)[])[]
+  /** By question the signs that are written in its boxes. */
+  readonly written?: readonly string[]
 }
 
 const { width, height, mark, mark_inset: inset, code, code_left, code_top } = paperPage
@@ -34,6 +37,18 @@ export const placesOfSheet = (count: number): PrintedPlace[] =>
       ...{ x: 340 + (order - 1) * 400, y: 640 + at * 270 },
     })),
   }))
+
+/** Places of so many questions with seven boxes for a number each, below each other. */
+export const numberPlacesOfSheet = (count: number): PrintedPlace[] =>
+  placesOfSheet(count).map((place) => ({
+    ...place,
+    bubbles: [],
+    figures: [
+      { part: null, left: 1_300, top: place.top + 110, width: 560, height: 100, boxes: numBoxes },
+    ],
+  }))
+
+const numBoxes = 7
 
 export type Random = () => number
 
@@ -62,6 +77,7 @@ export async function drawSheet(sheet: Sheet, random: Random, sharpness = 1): Pr
     <text x="200" y="230" font-size="70" font-weight="bold">Week 12, mixed practice</text>
     <text x="200" y="400" font-size="38">Name Theo Lindqvist</text>
     ${sheet.places.map((place, at) => question(place, sheet.pens[at] ?? [], at, random)).join('')}
+    ${sheet.places.map((place, at) => numberBoxes(place, sheet.written?.[at] ?? '', random)).join('')}
     </svg>`
   // The product never opens drawings, and says so to the decoder.
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
@@ -86,6 +102,33 @@ const question = (place: PrintedPlace, pens: Sheet['pens'][number], at: number, 
         ${pen ? strokes(pen, x, y, random) : ''}`
     })
     .join('')}`
+
+/** Draws the boxes of a number, and what a hand writes in them. */
+const numberBoxes = ({ figures = [] }: PrintedPlace, written: string, random: Random) =>
+  figures
+    .map(({ left, top, width, height, boxes }) => {
+      const wide = width / boxes
+      const lines = Array.from(
+        { length: boxes + 1 },
+        (_, at) => `M${left + at * wide + (at === 0 ? 1.5 : -1.5)} ${top}v${height}`,
+      )
+      const thick = 5 + random() * 6
+      const signs = [...written].flatMap((sign, at) => {
+        if (sign === ' ') return []
+        const { x, y, wide: across, high: down } = placeInBox(sign, random)
+        return handwritten(sign, random).map((stroke) =>
+          stroke.map(([u, v], step) => {
+            const column = left + wide * (at + 0.1 + 0.8 * (x + (u - 0.5) * across))
+            const row = top + height * (0.08 + 0.84 * (y + (v - 0.5) * down))
+            return `${step === 0 ? 'M' : 'L'}${column.toFixed(1)} ${row.toFixed(1)}`
+          }),
+        )
+      })
+      const pen = `fill="none" stroke-width="${thick}" stroke-linecap="round" stroke-linejoin="round"`
+      return `<path d="M${left} ${top + 1.5}h${width}M${left} ${top + height - 1.5}h${width}${lines.join('')}" fill="none" stroke="#5a6b62" stroke-width="3"/>
+        <path d="${signs.flat().join('')}" ${pen} stroke="${['#222', '#2a3a7a', '#666'][Math.floor(random() * 3)]}"/>`
+    })
+    .join('')
 
 /** Draws what a pen leaves. */
 function strokes(pen: Pen, x: number, y: number, random: Random): string {
