@@ -3,6 +3,7 @@ import { paperLimits, paperPage } from './assignments.paper.limits.ts'
 import { question } from './quiz.shapes.ts'
 import { route } from './route.ts'
 import { id } from './values.ts'
+import { wordType } from './worksheets.paper.ts'
 
 const params = z.object({ id })
 const staff = ['teacher', 'admin'] as const
@@ -73,6 +74,8 @@ const scannedPage = z.object({
   /** From 1. */
   page: z.int(),
   num_pages: z.int(),
+  /** It is from a Word document, of which nobody knows what stands where: it is marked by hand. */
+  is_word: z.boolean(),
   questions: z.array(
     z.object({
       /** From 1. */
@@ -154,6 +157,17 @@ export const assignmentsPaper = {
     answer: z.object({ copies: z.array(z.object({ student_id: id, token: z.string() })) }),
     /** A place names a question that this student does not have. */
     refusals: { OTHER_QUESTIONS: 400 },
+  }),
+
+  paperWord: route({
+    method: 'GET',
+    path: '/assignments/{id}/paper/word',
+    summary: 'Get work that I set as a Word document: a copy with name and code for each student',
+    audience: staff,
+    params,
+    /** By default all for whom it is set, as many as one print has. */
+    query: z.object({ student_id: id.optional() }),
+    answer: { file: [wordType] },
   }),
 
   scanPaper: route({

@@ -32,9 +32,22 @@ test('set work is printed on A4: a copy with its code for each student, and a ma
   await expect(page.getByRole('img', { name: 'The code of page 1' }).first()).toBeVisible()
   const names = await shown.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
   expect(names.at(-1)).toMatch(/^Mark scheme/)
-  const whole = pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const whole = pagesOf(printed)
   expect(whole.count).toBe(count)
   expect(whole.size.map(Math.round)).toEqual([595, 842])
+
+  // Nobody has scanned what was only saved: each page of it is named, and a picture of one is read.
+  const back = page.locator('input[type=file]')
+  await back.setInputFiles({ name: 'saved.pdf', mimeType: 'application/pdf', buffer: printed })
+  await expect(page.getByText(`Page ${count} was not read`)).toBeVisible()
+  const picture = await shown.first().screenshot()
+  await back.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText(/, page 1 of \d+: /)).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save for Word' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.docx$/)
 
   // One student alone, in large print, without the mark scheme.
   await page.getByRole('combobox', { name: 'For whom' }).click()

@@ -9,6 +9,7 @@ import { drawPaper } from './paper/paper.draw.ts'
 import { keepPaper } from './paper/paper.keep.ts'
 import { scanPaper } from './paper/paper.scan.ts'
 import { scanPdf } from './paper/paper.scan-pdf.ts'
+import { paperWord } from './paper/paper.word.ts'
 import { followBoard, readProgress } from './read-progress.ts'
 import { readRoom } from './read-room.ts'
 import { remindOfWork } from './remind-of-work.ts'
@@ -25,6 +26,7 @@ export const assignmentsRoutes = implement(assignments, {
   remind: remindOfWork,
   drawPaper,
   keepPaper,
+  paperWord,
   scanPaper,
   scanPdf,
 

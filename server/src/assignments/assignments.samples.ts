@@ -47,6 +47,7 @@ export const assignmentsSamples: Samples<typeof assignments> = {
       ],
     },
   }),
+  paperWord: ({ assignment_id }) => ({ params: { id: assignment_id }, query: {} }),
   scanPaper: () => ({ body: {} }),
   scanPdf: () => ({ body: {} }),
   attempters: ({ worksheet_id }) => ({ params: { worksheetId: worksheet_id } }),

@@ -28,13 +28,9 @@ export async function keepPaper(
     const [first] = own
     if (!first || !isOfThese(pages, new Set(own.map((each) => each.id))))
       throw new AppError('OTHER_QUESTIONS')
-    return {
-      ...{ id: newId(), school_id, assignment_id: id, pages, created_at: now },
-      student_evaluation_id: first.student_evaluation_id,
-      token: newPaperToken(),
-      pages_sha256: createHash('sha256').update(JSON.stringify(pages)).digest('hex'),
-      student_id,
-    }
+    const { student_evaluation_id } = first
+    const copy = { school_id, assignment_id: id, pages, created_at: now, student_evaluation_id }
+    return { ...newCopy(copy), student_id }
   })
   const tokens = await keepCopies(
     db,
@@ -48,6 +44,14 @@ export async function keepPaper(
     }),
   }
 }
+
+/** A copy as it is kept: the same pages of the same attempt are the same copy. */
+export const newCopy = (
+  copy: Omit<Parameters<typeof keepCopies>[1][number], 'id' | 'token' | 'pages_sha256'>,
+) => ({
+  ...{ ...copy, id: newId(), token: newPaperToken() },
+  pages_sha256: createHash('sha256').update(JSON.stringify(copy.pages)).digest('hex'),
+})
 
 /** Whether pages name only these questions, each once. */
 function isOfThese(pages: Pages, ids: ReadonlySet<string>): boolean {

@@ -40,6 +40,7 @@ export async function scanPicture(context: Teacher, picture: string): Promise<Sc
   return {
     ...{ assignment_id, title, student: { id, first_name, last_name } },
     ...{ page, num_pages: copy.pages.length, questions: outcomes },
+    is_word: copy.pages.every((each) => each.places.length === 0),
   }
 }
 

@@ -18,6 +18,7 @@ import { type PaperOptions, rooms, sizes, usePaperOptions } from './paper-option
 import { ScanPanel } from './scan-panel.tsx'
 import { SchemePages } from './scheme-pages.tsx'
 import { type CodesState, useCodes } from './use-codes.ts'
+import { WordButton } from './word-button.tsx'
 
 type PaperViewProps = { readonly assignment_id: string }
 
@@ -61,13 +62,16 @@ function Desk({ print, assignment_id }: PaperViewProps & { readonly print: Print
           }
           title={print.title}
           actions={
-            <Button
-              icon={<Printer {...ICON} />}
-              disabled={state !== 'there'}
-              onClick={() => window.print()}
-            >
-              Print or save as PDF
-            </Button>
+            <>
+              <WordButton assignment_id={assignment_id} title={print.title} student_id={student} />
+              <Button
+                icon={<Printer {...ICON} />}
+                disabled={state !== 'there'}
+                onClick={() => window.print()}
+              >
+                Print or save as PDF
+              </Button>
+            </>
           }
         />
       </div>

@@ -13,12 +13,14 @@ const outcomeWords = {
 } as const
 
 /** Says whose page it was, and what became of what is on it. */
-export function pageWords({ student, page, num_pages, questions }: Page): string {
+export function pageWords({ student, page, num_pages, is_word, questions }: Page): string {
+  const name = `${student.first_name} ${student.last_name}`
+  if (is_word) return `${name}: a page from Word. Mark it by hand, under the student’s name.`
   const counts = Object.entries(outcomeWords).flatMap(([outcome, words]) => {
     const count = questions.filter((each) => each.outcome === outcome).length
     return count > 0 ? [`${count} ${words}`] : []
   })
-  const whose = `${student.first_name} ${student.last_name}, page ${page} of ${num_pages}`
+  const whose = `${name}, page ${page} of ${num_pages}`
   return `${whose}: ${counts.join(', ') || 'nothing to answer on it'}.`
 }
 

@@ -5,6 +5,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  type IPropertiesOptions,
   Packer,
   PageNumber,
   Paragraph,
@@ -35,25 +36,30 @@ const font = 'Calibri'
 /** In half points. */
 const size = 24
 
+/** How a page of A4 lies, with its margins. */
+export const page = {
+  margin: { top: margin, bottom: margin, left: margin, right: margin },
+} as const
+
 /** Writes a worksheet as a Word document: the sheet, and on a page of its own the mark scheme. */
 export function writeWord(paper: Paper): Promise<Buffer> {
-  const document = new Document({
-    title: paper.title,
-    styles: { default: { document: { run: { font, size } } } },
-    sections: [
-      {
-        properties: {
-          page: { margin: { top: margin, bottom: margin, left: margin, right: margin } },
-        },
-        footers: { default: footerOf(paper) },
-        children: [...headOf(paper), ...sheetOf(paper), ...schemeOf(paper)],
-      },
-    ],
-  })
-  return Packer.toBuffer(document)
+  const { title, questions } = paper
+  const section = {
+    properties: { page },
+    footers: { default: footerWith(title, PageNumber.TOTAL_PAGES) },
+    children: [...headOf(paper), ...sheetOf(questions), ...schemeOf(paper)],
+  }
+  return Packer.toBuffer(documentOf(title, [section]))
 }
 
-const footerOf = ({ title }: Paper) =>
+export const documentOf = (title: string, sections: IPropertiesOptions['sections']) =>
+  new Document({
+    ...{ title, sections },
+    styles: { default: { document: { run: { font, size } } } },
+  })
+
+/** A foot that says what this is, and which page of how many. */
+export const footerWith = (words: string, total: (typeof PageNumber)[keyof typeof PageNumber]) =>
   new Footer({
     children: [
       new Paragraph({
@@ -61,25 +67,33 @@ const footerOf = ({ title }: Paper) =>
         children: [
           new TextRun({
             size: 18,
-            children: [`${title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+            children: [`${words}, page `, PageNumber.CURRENT, ' of ', total],
           }),
         ],
       }),
     ],
   })
 
-const headOf = ({ title, note }: Paper): ParagraphType[] => [
+type Head = Pick<Paper, 'title' | 'note'> & { readonly name?: string }
+
+/** The title, and a line for a name; of a copy it is there already. */
+export const headOf = ({ title, note, name }: Head): ParagraphType[] => [
   new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(title)] }),
   ...paragraphsOf(note, { color: '5A6B62' }),
   new Paragraph({
     spacing: { before: 120, after: 240 },
-    children: [
-      new TextRun('Name ____________________________________     Date ____________________'),
-    ],
+    children:
+      name === undefined
+        ? [new TextRun('Name ____________________________________     Date ____________________')]
+        : [
+            new TextRun('Name '),
+            new TextRun({ text: name, bold: true }),
+            new TextRun('     Date ____________________'),
+          ],
   }),
 ]
 
-const sheetOf = ({ questions }: Paper) => [
+export const sheetOf = (questions: Paper['questions']) => [
   tableOf(
     questions.map((question, at) =>
       rowOf([
@@ -91,7 +105,7 @@ const sheetOf = ({ questions }: Paper) => [
   ),
 ]
 
-function schemeOf({ title, questions }: Paper) {
+export function schemeOf({ title, questions }: Omit<Paper, 'note'>) {
   const total = questions.reduce((sum, { max_score }) => sum + max_score, 0)
   const head = ['No', 'Answer', 'Marks', 'How it is worked out'].map((text) => `**${text}**`)
   const columns = Object.values(scheme)
@@ -126,7 +140,7 @@ const borders = { top: none, bottom: none, left: none, right: none }
 
 type Cell = readonly [width: number, content: readonly (ParagraphType | Table)[]]
 
-const rowOf = (cells: readonly Cell[]) =>
+export const rowOf = (cells: readonly Cell[]) =>
   new TableRow({
     cantSplit: true,
     children: cells.map(
@@ -141,7 +155,7 @@ const rowOf = (cells: readonly Cell[]) =>
     ),
   })
 
-const tableOf = (rows: readonly TableRow[]) =>
+export const tableOf = (rows: readonly TableRow[]) =>
   new Table({
     rows: [...rows],
     width: { size: 100, type: WidthType.PERCENTAGE },
