@@ -56,4 +56,8 @@ summar & quot :: do|should|can|how|put :: own words :: quot :: A summary is in y
 adverb & adjective & differ|or|fast|same :: what|how|differ|why :: - :: - :: An adjective describes a noun, as in *a fast car*. An adverb tells more of a verb, as in *he runs fast*.
 clause & phrase :: what|differ|how|tell :: verb :: - :: A clause has a verb with its subject, such as *the bell rang*. A phrase has none, such as *under the bridge*.
 hyperbole :: what|mean|is :: exaggerat :: - :: Hyperbole is exaggeration for effect: *I have told you a million times*.
+simile & like|compar|uses :: what|how :: like or as|as or like|uses? like|uses? as|with like :: without like|no like :: A simile compares two things with *like* or *as*.
+metaphor & like|uses|says :: what|how :: says (?:one|a) thing is another|without like :: like or as|uses? like|has like|needs like :: A metaphor says that one thing is another, without *like* or *as*.
+adjective & describ|tells :: what|which :: nouns? :: (?:a |the )?verbs? :: Adjectives describe nouns.
+adverb & describ|tells :: what|which :: (?:a |the )?verbs? :: (?:a |the )?nouns? :: Adverbs tell more about a verb, an adjective or another adverb, and not about a noun.
 `)

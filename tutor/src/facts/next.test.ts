@@ -41,6 +41,10 @@ test.each([
   'the crude oil fractions with lower boiling points are at the bottom',
   'liquid turns to gas by condensing',
   'is the brain involved',
+  'work done is force over distance',
+  'kidneys make urea',
+  'metals form negative ions',
+  'a metaphor uses like or as',
 ])('%j is not taken for right', (text) => {
   expect(told(text, 'A reflex is quick')?.verdict).not.toBe('so')
 })
@@ -49,6 +53,9 @@ test.each([
   'will is more certain than might',
   'a liquid that turns to a gas evaporates',
   'must is stronger than might',
+  'non metals form negative ions',
+  'kidneys take out urea',
+  'speed is distance divided by time',
 ])('%j is not taken for a slip', (text) => {
   expect(told(text)?.verdict).not.toBe('not_so')
 })

@@ -104,11 +104,17 @@ measure & current :: what|how|which :: ammeter :: voltmeter :: Current is measur
 atom & made of|inside|parts|consist :: what|made|inside :: proton|neutron|electron|nucleus :: molecule|cells :: An atom is made of a nucleus of protons and neutrons, with electrons round it.
 lightning & thunder & before|first|then|see :: why|which|what :: faster|light :: sound is faster :: You see lightning before you hear thunder, because light is much faster than sound.
 difference|differ & plant|animal & cell :: what|difference|differ :: wall|chloroplast|vacuole :: - :: Plant cells have a cell wall, a large vacuole and often chloroplasts, and animal cells have none of these. Both have a nucleus, cytoplasm, a membrane and mitochondria.
-work done :: what|mean|is :: force|distance|mov :: - :: Work is done when a force moves something over a distance: it is the energy that is transferred.
+work done :: what|mean|is :: force (?:times|x|×) (?:the )?distance :: force (?:over|divided by|\/) (?:the )?distance :: Work is done when a force moves something over a distance: it is the energy that is transferred.
 formula|equation|work out|calculate & force :: what|how|formula :: mass|accelerat :: - :: The formula for a resultant force is $F = m a$: force = mass × acceleration.
 \bg\b|gravitational field|gravity & earth|strength|value :: what|how|value :: 9\.8|10 :: 1\.6 :: On the Earth the gravitational field strength *g* is about 9.8 N/kg.
 v ?= ?ir|ohm'?s law & letter|stand|mean|each :: what|letter|mean :: - :: - :: In $V = I R$ the letter *V* is the potential difference, *I* the current and *R* the resistance.
 decompos & example|such|name|like :: example|name|give :: fung|bacteri :: - :: Decomposers are for example bacteria and fungi.
 conductor & example|such|name :: example|name|give :: metal|copper :: wood|plastic :: Conductors are for example metals such as copper, silver and iron.
 catalyst & name|example|such :: name|example|give :: enzyme|iron|manganese :: - :: Catalysts are for example enzymes, iron and manganese dioxide.
+(?<!non[- ])metals? & ions? :: what|which|why :: positive :: negative :: Metal atoms lose electrons and form positive ions. Non-metals form negative ones.
+evaporat :: what|mean|happen :: liquid (?:to|into|becomes|turning into) (?:a )?gas :: gas (?:to|into) (?:a )?liquid|solid (?:to|into) :: In evaporation a liquid becomes a gas, from its surface and below its boiling point.
+nicotine :: what|why :: addictive :: harmless :: Nicotine is the substance in tobacco that is addictive.
+speed & distance & time & over|divided|times|multipl :: how|what :: distance (?:over|divided by) (?:the )?time :: time (?:over|divided by) (?:the )?distance|distance (?:times|multiplied by) (?:the )?time :: To find a speed, divide the distance by the time.
+density & mass & volume & over|divided|times|multipl :: how|what :: mass (?:over|divided by) (?:the )?volume :: volume (?:over|divided by) (?:the )?mass|mass (?:times|multiplied by) (?:the )?volume :: To find a density, divide the mass by the volume.
+pressure & force & area & over|divided|times|multipl :: how|what :: force (?:over|divided by) (?:the )?area :: area (?:over|divided by) (?:the )?force|force (?:times|multiplied by) (?:the )?area :: To find a pressure, divide the force by the area.
 `)
