@@ -47,7 +47,10 @@ export const assignmentsSamples: Samples<typeof assignments> = {
       ],
     },
   }),
-  paperWord: ({ assignment_id }) => ({ params: { id: assignment_id }, query: {} }),
+  paperWord: ({ assignment_id, user_id }) => ({
+    params: { id: assignment_id },
+    query: { student_id: user_id },
+  }),
   scanPaper: () => ({ body: {} }),
   scanPdf: () => ({ body: {} }),
   attempters: ({ worksheet_id }) => ({ params: { worksheetId: worksheet_id } }),
