@@ -3,7 +3,12 @@ import type { Input, Output } from '@learngrove/contract/route'
 import type { worksheets } from '@learngrove/contract/worksheets'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { draftable, lackingOf, openDrafting } from './drafting/drafting.draft-missing.ts'
+import {
+  draftable,
+  isDraftable,
+  lackingOf,
+  openDrafting,
+} from './drafting/drafting.draft-missing.ts'
 import { findClass, stockOf } from './plan-worksheet.ts'
 import { readRequest } from './planning/planning.read-request.ts'
 import { writeRequested } from './write-requested.ts'
@@ -24,9 +29,11 @@ export async function generateFromWords(
   const topics = await stockOf(context, of)
   const request = readRequest(user_request, topics)
   const type = questionTypes.find((each) => each === question_type)
-  const written = await writeRequested(context, of, { words: user_request, request, topics, type })
-  if (!written) throw new AppError('NOTHING_FITS')
   const draft = await openDrafting(context, of)
+  const mayBeEmpty = draft !== undefined && isDraftable(type ? [type] : request.types)
+  const asking = { words: user_request, request, topics, type, mayBeEmpty }
+  const written = await writeRequested(context, of, asking)
+  if (!written) throw new AppError('NOTHING_FITS')
   const asked = { ...lackingOf(written), topics, words: user_request, source: '' }
   const drafted =
     draft && draftable(asked).num_wanted > 0

@@ -4,10 +4,11 @@ import { draftLimits } from '@learngrove/contract/worksheets.limits'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countRequest } from '#platform/throttle/throttle.ts'
-import type { ClassRow } from '#questions/questions.bank.queries.ts'
 import { textOfDocuments } from './documents/documents.ts'
 import {
+  type DraftMissing,
   draftable,
+  isDraftable,
   type Lacking,
   lackingOf,
   openDrafting,
@@ -66,6 +67,8 @@ async function* makeSeveral(
     body,
   )
   const { prompt: words, num_worksheets = 1, assessment_purpose: purpose } = body
+  const draft = await openDrafting(context, of)
+  const isDrafted = draft !== undefined && isDraftable(request.types)
   const taken = new Set<string>()
   const made: Written[] = []
   let num_made = 0
@@ -74,6 +77,8 @@ async function* makeSeveral(
       ...{ words, request, topics, taken },
       suffix: num_worksheets > 1 ? `, ${num_made + 1}` : '',
       tags: purpose ? [purpose] : [],
+      // One sheet of which the bank has nothing is enough.
+      mayBeEmpty: isDrafted && num_made === 0,
       isTest: ofTests.test(purpose ?? ''),
     })
     if (!written) break
@@ -93,28 +98,21 @@ async function* makeSeveral(
   }
   if (num_made === 0) throw new AppError('NOTHING_FITS')
   const source = `${body.reference ?? ''}\n\n${about}`.trim()
-  yield* draftFor(context, of, made, { asked: { topics, words, source }, signal })
+  if (draft) yield* draftFor(draft, made, { topics, words, source }, signal)
   yield { event: 'done', data: { num_made } }
 }
 
-type Drafting = {
-  readonly asked: Pick<Lacking, 'topics' | 'words' | 'source'>
-  readonly signal: AbortSignal
-}
-
-/** Has what the bank lacks on these sheets drafted, where a model may be asked, and tells of each. */
+/** Has what the bank lacks on these sheets drafted, and tells of each. */
 async function* draftFor(
-  context: Staff,
-  of: ClassRow,
+  draft: DraftMissing,
   made: readonly Written[],
-  { asked, signal }: Drafting,
+  asked: Pick<Lacking, 'topics' | 'words' | 'source'>,
+  signal: AbortSignal,
 ): AsyncGenerator<Events> {
   const lacking = made
     .map((written) => ({ ...lackingOf(written), ...asked }))
     .filter((each) => draftable(each).num_wanted > 0)
     .slice(0, draftLimits.sheets)
-  const draft = lacking.length > 0 ? await openDrafting(context, of) : undefined
-  if (!draft) return
   for (const each of lacking) {
     const { worksheet_id } = each
     yield { event: 'drafting', data: { worksheet_id, num_wanted: draftable(each).num_wanted } }

@@ -22,6 +22,8 @@ type Wanted = {
   readonly type?: QuestionType | undefined
   /** Questions that others of the same request have: they come again only with other numbers. */
   readonly taken?: ReadonlySet<string>
+  /** Whether it is made although the bank has nothing for it: what is drafted will be all of it. */
+  readonly mayBeEmpty?: boolean
   /** Tells it from others of the same request. */
   readonly suffix?: string
   readonly tags?: readonly string[]
@@ -47,9 +49,10 @@ export async function writeRequested(
 ): Promise<Written | undefined> {
   const { db, actor, now } = context
   const { words, request, topics, type, taken, suffix = '', tags = [], isTest = false } = wanted
+  const { mayBeEmpty = false } = wanted
   const { plan, title: named, minutes, not_met, beyond } = planRequest(request, topics, type)
   const chosen = await choose(context, of, { plan, keep: [], isToppedUp: true, taken })
-  if (chosen.places.length === 0) return undefined
+  if (chosen.places.length === 0 && !mayBeEmpty) return undefined
   const places = chosen.places.map((place) => ({ ...place, is_compulsory: isTest }))
   const worksheet_id = newId()
   const title = `${named.slice(0, sheetLimits.title_length - suffix.length)}${suffix}`

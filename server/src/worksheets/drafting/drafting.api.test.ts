@@ -68,6 +68,15 @@ describe('what the bank lacks', () => {
     expect(endpoint.bodies).toEqual([])
   })
 
+  test('is drafted on a sheet of which it has nothing', async () => {
+    const { client, class_id } = await classWithModel(writes([told]))
+    const asked = { prompt: '3 short answers on numbers', class_id }
+    const { sheets, drafts } = await askFor(client, asked)
+    expect([sheets.map((each) => each.num_questions), drafts.length]).toEqual([[0], 1])
+    const tables = askFor(client, { prompt: '3 drawing tables on numbers', class_id })
+    await expect(tables).rejects.toMatchObject({ code: 'NOTHING_FITS' })
+  })
+
   test('is drafted by the other call, too', async () => {
     const { client, class_id, course_id } = await classWithModel(writes([solved]))
     const body = { class_id, course_id, user_request: prompt }

@@ -70,6 +70,10 @@ export function draftable({ cells, types }: Pick<Lacking, 'cells' | 'types'>) {
   return { asked, num_wanted: Math.min(num_wanted, draftLimits.at_once) }
 }
 
+/** Says whether a sheet may be made on which all is to be drafted. */
+export const isDraftable = (types: readonly QuestionType[]): boolean =>
+  draftTypes.some((type) => types.length === 0 || types.includes(type))
+
 /** Opens what drafts for a class; nothing where no hosted model is there, or none may be asked. */
 export async function openDrafting(
   context: Staff,
