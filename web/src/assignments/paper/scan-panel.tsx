@@ -30,8 +30,8 @@ export function ScanPanel({ class_id }: { readonly class_id: string }) {
         One page a photograph, or all pages of a scanner in one PDF. Clear bubbles are marked; the
         rest waits in{' '}
         <Link to={pages.teacherAssignments({ class: class_id, view: 'marking' })}>Marking</Link>.
-        The pictures of whole pages are not kept. A page from Word says by its code whose it is, and
-        you mark it by hand: what stands where on it is for whoever changed it to know.
+        The pictures of whole pages are not kept. A page from Word says whose it is, and is marked
+        by hand: nobody knows what was moved on it.
       </p>
       <p role="status" className="text-sm empty:hidden">
         {left > 0 && `${progress ? `${progressWords(progress)} ` : ''}${leftWords(left)}`}

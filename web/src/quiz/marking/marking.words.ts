@@ -65,7 +65,7 @@ export function proposalWords({ looks_like, ruling }: Pile): string | undefined 
   const { text, marks_given } = looks_like
   return marks_given === null
     ? `Looks like ${text}. Look at the picture, and choose the marks.`
-    : `Looks like ${text}, which earns ${marksWords(marks_given)}. If you read the same, press Enter.`
+    : `Looks like ${text}, which earns ${marksWords(marks_given)}. Give that if you read the same.`
 }
 
 export const studentName = ({ student }: PileAnswer): string =>
