@@ -98,7 +98,7 @@ export function OtherWork({ works, now }: OtherWorkProps) {
 /** Opens a piece of work; where answers wait for a person, marks them. */
 function Actions({ work: { id, class_id, title, num_waiting } }: { readonly work: Work }) {
   return (
-    <>
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
       {num_waiting > 0 && (
         <Button
           kind="soft"
@@ -119,7 +119,7 @@ function Actions({ work: { id, class_id, title, num_waiting } }: { readonly work
       >
         {`Open ${title}`}
       </Button>
-    </>
+    </span>
   )
 }
 

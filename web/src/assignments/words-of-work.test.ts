@@ -59,6 +59,10 @@ test('of a sheet of which some are enough it is said how many', () => {
   expect(rulesOf({ ...work, num_to_answer: 5 }, now)).toContain(', any 5 of 8 questions,')
 })
 
+test('work without a date says so', () => {
+  expect(rulesOf({ ...work, due_date: null }, now)).toMatch(/^11 students, no date, 8 questions/)
+})
+
 test('names are said as one says them', () => {
   const named = ['Theo', 'Amara', 'Jun', 'Noor'].map((first_name) => student({ first_name }))
   expect(namesOf(named.slice(0, 1))).toBe('Theo')

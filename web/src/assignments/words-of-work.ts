@@ -63,7 +63,7 @@ export function rulesOf(work: Work, now: Date): string {
   const isChoice = num_to_answer < num_questions
   return [
     counted(num_students, 'student'),
-    `due ${momentWords(work.due_date, now)}`,
+    work.due_date === null ? 'no date' : `due ${momentWords(work.due_date, now)}`,
     `${isChoice ? `any ${num_to_answer} of ` : ''}${counted(num_questions, 'question')}`,
     ...(time_limit === null ? [] : [counted(time_limit, 'minute')]),
     ...(tries === null ? [] : [counted(tries, 'try', 'tries')]),

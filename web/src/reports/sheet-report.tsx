@@ -84,22 +84,7 @@ function Parts({
   return (
     <>
       {summary && <Head summary={summary} classId={classId} />}
-      {idle.length > 0 && (
-        <Section id="idle" title={`Not begun: ${idle.length}`}>
-          <p className="max-w-230">
-            {isProjected
-              ? 'Their names are hidden.'
-              : idle.map((each) => personWords(each, undefined)).join(', ')}
-            .{' '}
-            <AppLink
-              href={pages.teacherAssignments({ class: classId, work: assignmentId })}
-              className="font-semibold underline"
-            >
-              Remind them
-            </AppLink>
-          </p>
-        </Section>
-      )}
+      {idle.length > 0 && <Idle idle={idle} {...{ classId, assignmentId, isProjected }} />}
       {questions && questions.questions.length > 0 && (
         <Section
           id="questions"
@@ -145,6 +130,28 @@ function Parts({
         />
       )}
     </>
+  )
+}
+
+type IdleProps = SheetReportViewProps & { readonly idle: readonly SheetStudent[] }
+
+/** Who has not begun. */
+function Idle({ idle, classId, assignmentId, isProjected }: IdleProps) {
+  return (
+    <Section id="idle" title={`Not begun: ${idle.length}`}>
+      <p className="max-w-230">
+        {isProjected
+          ? 'Their names are hidden'
+          : idle.map((each) => personWords(each, undefined)).join(', ')}
+        .{' '}
+        <AppLink
+          href={pages.teacherAssignments({ class: classId, work: assignmentId })}
+          className="font-semibold underline"
+        >
+          Remind them
+        </AppLink>
+      </p>
+    </Section>
   )
 }
 
