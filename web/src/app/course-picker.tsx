@@ -8,13 +8,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { subjectLook } from '#ui/subject-look.ts'
 
 const box =
-  'flex min-h-13 min-w-0 items-center gap-3 rounded-tile border border-line bg-surface py-1.5 pr-3.5 pl-2 text-left md:shadow-1 max-md:flex-1'
+  'flex min-h-14 min-w-0 items-center gap-3 rounded-tile border border-line bg-surface py-1.5 pr-3.5 pl-2 text-left md:shadow-1 max-md:flex-1'
 
 /** Shows the course that the pages are about; a button only if there is a choice. */
 export function CoursePicker() {
   const { data } = useQuery(myCourses)
   const course = useCourse()
-  if (!data) return <Skeleton className="h-13 w-48 rounded-tile max-md:flex-1" />
+  if (!data) return <Skeleton className="h-14 w-48 rounded-tile max-md:flex-1" />
   if (!course) return null
   if (data.courses.length < 2) {
     return (

@@ -16,6 +16,7 @@ import { sessionOf } from '#quiz/session/session.ts'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { useKatex } from '#ui/maths/use-katex.ts'
 import { ExamDoor } from './exam/exam.lazy.tsx'
 import { attemptQuery, quizQuery } from './quiz.data.ts'
 import { refusalWords } from './quiz.words.ts'
@@ -25,8 +26,22 @@ import { QuizSkeleton } from './quiz-skeleton.tsx'
 /** Begins to fetch the quiz; what this device keeps of it is there before the page is. */
 async function loader({ params: { quizId = '' } }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(quizQuery(quizId))
-  await sessionOf({ user_id: requireUser().id, quiz_id: quizId }).load()
+  const session = sessionOf({ user_id: requireUser().id, quiz_id: quizId })
+  await Promise.all([session.load(), mathsIsThere()])
   return null
+}
+
+/** So long a quiz waits for what draws its formulas, in milliseconds. */
+const patienceMs = 1500
+
+/**
+ * Waits for what draws formulas, with its letters: drawn late, they would move what stands under them, and a press
+ * could miss. Where it does not come, a formula is read as plain text.
+ */
+function mathsIsThere(): Promise<unknown> {
+  const there = import('#ui/maths/katex.ts').then(({ fetchLetters }) => fetchLetters())
+  const waited = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  return Promise.race([there.catch(() => undefined), waited])
 }
 
 /** Going from question to question is no reason to open the quiz again. */
@@ -34,6 +49,7 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams 
   currentParams.quizId !== nextParams.quizId
 
 function QuizPage() {
+  useKatex()
   const { quizId = '' } = useParams()
   const quiz = useQuery(quizQuery(quizId))
   // Opening the quiz starts the attempt, so there is nothing to read before.

@@ -132,7 +132,7 @@ function LineRow({ line, number, label, disabled, shared, mathlive, onLine }: Li
     disabled,
   }
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center border-line not-first:border-t">
+    <li className="grid min-h-12 grid-cols-[auto_minmax(0,1fr)] items-center border-line not-first:border-t">
       <span
         aria-hidden="true"
         className={

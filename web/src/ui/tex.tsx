@@ -31,7 +31,7 @@ export function Tex({ children: tex, display = false, className }: TexProps) {
     className,
   )
   return katex === undefined || unreadable === tex ? (
-    <span className={classes(look, 'whitespace-pre-wrap')}>{texToPlain(tex)}</span>
+    <span className={classes(look, 'plain-tex')}>{texToPlain(tex)}</span>
   ) : (
     <span key="drawn" ref={target} className={look} />
   )

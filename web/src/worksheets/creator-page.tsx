@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-route
 import { titled } from '#platform/brand.ts'
 import { Loaded } from '#platform/loaded.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { useKatex } from '#ui/maths/use-katex.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Creator } from './creator.tsx'
 import { StartView } from './start-view.tsx'
@@ -20,6 +21,8 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 /** Where a worksheet is made for a class: first what it is to have, then the sheet itself. */
 function CreatorPage() {
+  // Drawn late, formulas would move what stands under them.
+  useKatex()
   const { classId = '' } = useParams()
   const [params] = useSearchParams()
   const id = params.get(sheetKey)

@@ -12,8 +12,10 @@ export function useWorksheetsPlace(): Place[] {
   const { data } = useQuery(myClasses)
   const inAddress = /\/classId\/([^/]+)/.exec(pathname)?.[1] ?? params.get('class')
   const [first] = data?.classes ?? []
-  const classId = data?.classes.find(({ id }) => id === inAddress)?.id ?? first?.id
-  if (classId === undefined) return []
+  const known = data?.classes.find(({ id }) => id === inAddress)?.id ?? first?.id
+  // It stands in its place before the classes come, or what is below would move under a press.
+  const classId = data ? known : inAddress
+  if (!classId) return []
   const href = pages.worksheetLibrary({ classId })
   const current = [href, pages.creator({ classId })].includes(pathname)
   return [{ href, label: 'Worksheets', icon: FilePlus2, current }]
