@@ -94,7 +94,7 @@ export function DraftedQuestion({
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={use.isPending} disabled={!isReady} onClick={say}>
-          Use it<span className="sr-only">: draft {at + 1}</span>
+          Use it<span className="sr-only"> (draft {at + 1})</span>
         </Button>
         {linesFrom(question.key) !== undefined && (
           <Button kind="line" size="small" icon={<PencilLine {...ICON_SMALL} />} onClick={onChange}>
