@@ -27,8 +27,8 @@ export function ScanPanel({ class_id }: { readonly class_id: string }) {
         onFiles={(files) => void send(files)}
       />
       <p className="text-quiet text-sm">
-        One page a photograph, or all pages of a scanner in one PDF. Clear bubbles are marked; the
-        rest waits in{' '}
+        One page a photograph, or all pages of a scanner in one PDF, in grey or colours. Clear
+        bubbles are marked; the rest waits in{' '}
         <Link to={pages.teacherAssignments({ class: class_id, view: 'marking' })}>Marking</Link>.
         The pictures of whole pages are not kept. A page from Word says whose it is, and is marked
         by hand: nobody knows what was moved on it.

@@ -49,5 +49,5 @@ export const unreadWords = {
   layers:
     'its scanner has parted it into layers. Scan it in grey without “compact PDF”, or take a photograph.',
   strange_picture:
-    'its picture is of a kind that cannot be opened here. Scan it in grey, or take a photograph.',
+    'its picture is of a kind that cannot be opened here. Scan it in grey, not in black and white.',
 } as const

@@ -77,6 +77,10 @@ test('what is no scanned page is told as such: none, a small picture, layers, li
     ...flatePicture(grey),
     says: '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /JPXDecode',
   }
+  const fax: PdfPicture = {
+    ...flatePicture(grey),
+    says: '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 83 >>',
+  }
   const pdf = await opened(
     scannedPdf([
       page(),
@@ -84,6 +88,7 @@ test('what is no scanned page is told as such: none, a small picture, layers, li
       page(flatePicture(grey), bitPicture(grey, true)),
       { ...page(flatePicture(grey)), drawn: '10 10 m 200 300 l S' },
       page(unknown),
+      page(fax),
       // A scanner's own sign is no layer, nor is a page turned.
       { ...page(flatePicture(grey), sign), rotate: 90 },
     ]),
@@ -93,7 +98,8 @@ test('what is no scanned page is told as such: none, a small picture, layers, li
   expect(await lightsOf(pdf, 3)).toBe('layers')
   expect(await lightsOf(pdf, 4)).toBe('layers')
   expect(await lightsOf(pdf, 5)).toBe('strange_picture')
-  expect(await lightsOf(pdf, 6)).toEqual([83, 117, 'dark', 'light'])
+  expect(await lightsOf(pdf, 6)).toBe('strange_picture')
+  expect(await lightsOf(pdf, 7)).toEqual([83, 117, 'dark', 'light'])
 })
 
 test('two hundred pages are opened, and each can be asked for', async () => {
