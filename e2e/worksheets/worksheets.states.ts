@@ -206,9 +206,9 @@ const drawsRegions = (name: string) => async (page: Page) => {
 
 const asksForPlaces = async (page: Page) => {
   await press(page, 'Write a question')
-  await page.getByLabel('Type').click()
+  await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Places in a picture' }).click()
-  await page.getByLabel('The question').fill('Where is the nucleus?')
+  await page.getByRole('textbox', { name: 'The question' }).fill('Where is the nucleus?')
   await sees('A picture of your own')(page)
 }
 
