@@ -4,9 +4,7 @@ import { equalExpressions } from '@learngrove/maths'
 import { workOut } from '@learngrove/tutor/families/families'
 import type { Worked } from '@learngrove/tutor/families/family'
 import { areInOrder, pairsAgree } from './derive-lists.ts'
-
-/** What comes of working a question out anew, without its key; `unknown` where the machine cannot. */
-export type Derived = 'agrees' | 'disagrees' | 'unknown'
+import type { Derived } from './derived.ts'
 
 /** A second task, or the opposite of the first: the working of the first is no answer to it. */
 const twist =

@@ -1,6 +1,6 @@
 import type { Question } from '@learngrove/marking/question'
 import { equalExpressions, parseMaths } from '@learngrove/maths'
-import type { Derived } from './derive-key.ts'
+import type { Derived } from './derived.ts'
 
 type Matching = Extract<Question, { type: 'matching' }>
 type Ordering = Extract<Question, { type: 'ordering' }>
