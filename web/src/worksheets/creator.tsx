@@ -68,7 +68,9 @@ export function Creator({ sheet, stock }: CreatorProps) {
           worksheet_id={sheet.id}
           class_id={id}
           onUsed={(question) =>
-            store.change({ questions: [...draft.questions, { ...question, ...placedByHand }] })
+            store.change({
+              questions: [...store.get().draft.questions, { ...question, ...placedByHand }],
+            })
           }
         />
       )}

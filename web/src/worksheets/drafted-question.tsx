@@ -44,6 +44,8 @@ type DraftedQuestionProps = {
   readonly onDiscarded: () => void
 }
 
+const nothing = () => {}
+
 const changes = { changes: ['GET /worksheets/{id}/drafts', 'GET /questions'] } as const
 
 /** A draft as students would get it, what was checked of it, and its teacher's yes or no. */
@@ -64,7 +66,8 @@ export function DraftedQuestion({
   const say = () => {
     const { value, selected_option } = answer
     const body = is_worked ? {} : { answer: { value, selected_option } }
-    use.mutate({ params, body }, { onSuccess: (kept) => onUsed(kept.question) })
+    // This card goes with its draft, and what is done after a success with the card: a promise stays.
+    use.mutateAsync({ params, body }).then(({ question: kept }) => onUsed(kept), nothing)
   }
   const isOther = use.error?.code === 'ANSWER_NOT_RIGHT'
   const failed = use.error ?? discard.error
@@ -106,7 +109,7 @@ export function DraftedQuestion({
           size="small"
           icon={<Trash2 {...ICON_SMALL} />}
           busy={discard.isPending}
-          onClick={() => discard.mutate({ params }, { onSuccess: onDiscarded })}
+          onClick={() => discard.mutateAsync({ params }).then(onDiscarded, nothing)}
         >
           Discard<span className="sr-only"> draft {at + 1}</span>
         </Button>
@@ -122,8 +125,6 @@ type AsStudentsProps = {
   readonly onSubmit: () => void
   readonly labelledBy: string
 }
-
-const nothing = () => {}
 
 function AsStudents({ draft, labelledBy, ...answering }: AsStudentsProps) {
   useKatex()
