@@ -1,7 +1,8 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { speaking } from '@learngrove/tutor'
-import { streamText } from 'ai'
 import { type Calls, hostedForClass, openCalls } from '#models/models.calls.ts'
 import type { Context } from '#platform/context.ts'
+import { endOf, streamParts } from '#platform/model/model.stream-parts.ts'
 import { estimateTokens } from '#platform/model/model.tokens.ts'
 import { instructionsFor, promptVersion, type Told } from './prompt.ts'
 
@@ -45,6 +46,11 @@ export async function openDrafter(world: World, class_id: string): Promise<Draft
   }
 }
 
+const promptFor = (told: Told): LanguageModelV4Prompt => [
+  { role: 'system', content: instructionsFor(told) },
+  { role: 'user', content: [{ type: 'text', text: 'Write the questions that are wanted.' }] },
+]
+
 const none = { input_tokens: undefined, output_tokens: undefined }
 
 async function ask(
@@ -55,26 +61,15 @@ async function ask(
 ): Promise<Said> {
   let words = ''
   try {
-    const { stream } = streamText({
-      model: model.before(speaking('', { paceMs: 0 }), calls.ledger),
-      instructions: instructionsFor(told),
-      messages: [{ role: 'user', content: 'Write the questions that are wanted.' }],
-      timeout: { totalMs: wholeAnswerMs, chunkMs: config.model.silence_ms },
-      abortSignal: signal,
-      maxOutputTokens,
-      maxRetries: 0,
-      onError: () => {},
-    })
+    const language = model.before(speaking('', { paceMs: 0 }), calls.ledger)
+    const call = { prompt: promptFor(told), abortSignal: signal, maxOutputTokens }
+    const waits = { total_ms: wholeAnswerMs, silence_ms: config.model.silence_ms }
     let usage: Parameters<Calls['settle']>[1] = none
-    for await (const part of stream) {
-      if (part.type === 'text-delta') words += part.text
+    for await (const part of streamParts(language, call, waits)) {
+      if (part.type === 'text-delta') words += part.delta
       if (words.length > mostHeard) throw new Error('The model went on and on')
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new Error('The model took too long')
-      if (part.type === 'finish') {
-        const { inputTokens: input_tokens, outputTokens: output_tokens } = part.totalUsage
-        usage = { input_tokens, output_tokens }
-      }
+      if (part.type === 'finish') usage = endOf(part).usage
     }
     const provider = calls.answering()
     if (provider === undefined) return { silence: calls.spent() ?? 'failed' }
