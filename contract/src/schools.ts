@@ -59,8 +59,9 @@ export const schools = {
   picture: route({
     method: 'GET',
     path: '/schools/{id}/pictures/{name}',
-    summary: 'Read a picture of a school, for who sets it: its own address may be another',
-    audience,
+    summary:
+      "Read a picture of a school away from the school's own site; its name holds a part of its hash, so that an image element can show it",
+    audience: 'public',
     params: ofSchool.extend({ name: z.string().max(longestPictureName) }),
     answer: { file: ['image/webp', 'image/png', 'image/jpeg'] },
   }),

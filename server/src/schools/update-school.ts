@@ -51,16 +51,15 @@ function withReachable<Label extends { readonly [Name in BrandPicture]: string |
   return { ...label, ...Object.fromEntries(pictures) }
 }
 
-/** Reads a picture of a school, for those who set it. */
+/** Reads a picture at an address that only those who set it were given: on the school's own site all see it. */
 export async function readSchoolPicture(
-  context: Pick<Asker, 'db' | 'actor' | 'files'>,
+  { db, files }: Pick<Asker, 'db' | 'files'>,
   { params: { id, name } }: Input<typeof schools.picture>,
 ): Promise<Output<typeof schools.picture>> {
-  assertRuns(context, id)
   const asked = readPictureName(name)
-  const file_id = asked && (await findPictureOfSchool(context.db, { school_id: id, ...asked }))
+  const file_id = asked && (await findPictureOfSchool(db, { school_id: id, ...asked }))
   if (!file_id) throw new AppError('NOT_FOUND')
-  return { type: pictureType(asked.field), filename: name, bytes: await context.files.get(file_id) }
+  return { type: pictureType(asked.field), filename: name, bytes: await files.get(file_id) }
 }
 
 /** Changes what is named of a school; two who change it at once do so one after the other. */
