@@ -58,7 +58,7 @@ function OnePicture({ name, words, look }: OnePictureProps) {
   return (
     <li className="grid content-start gap-2 rounded-tile border border-line p-3">
       <b className="font-semibold">{words.label}</b>
-      <div className="grid h-24 place-items-center overflow-hidden rounded-control bg-sand text-quiet text-sm">
+      <div className="grid h-24 grid-rows-[100%] place-items-center overflow-hidden rounded-control bg-sand text-quiet text-sm">
         {address === null || isLost ? (
           (address === null && 'Ours') || 'Set'
         ) : (
@@ -66,7 +66,7 @@ function OnePicture({ name, words, look }: OnePictureProps) {
             src={address}
             alt={`${words.label} of your school`}
             onError={() => setLost(true)}
-            className="max-h-full max-w-full object-contain"
+            className="size-full object-scale-down"
           />
         )}
       </div>
