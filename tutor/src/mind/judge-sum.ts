@@ -13,20 +13,19 @@ const workedOut: readonly string[] = ['number', 'expression', 'fill_blanks', 'ta
 const hasSum = /=|□|\bmissing\b/i
 
 /**
- * Judges the sums of a working for an open question: one that is not true is said to be so, and one that the
- * author's own working comes to is confirmed. Nothing that comes to the key is judged, whether it is true or not,
- * nor what the author does not work out: so no guess is told right from another.
+ * Judges the sums of a working for an open question: one that is not true is said to be so, whatever the key is, and
+ * one that the author's own working comes to on the way is confirmed. Nothing else that is true is: so whoever tries
+ * sum after sum cannot tell the key from any other number.
  */
 export function judgeSum(question: Question, text: string): JudgedSum | undefined {
   if (!workedOut.includes(question.type) || hasSum.test(question.text)) return undefined
   const { statements } = findStatements(text)
-  const secrets = keyOf(question).maths
-  const isAmong = (node: Node, some: readonly Node[]) =>
-    some.some((each) => isSameMeaning(each, node) === true)
-  const sides = statements.flatMap(({ left, right }) => [left, right])
-  if (sides.some((side) => isAmong(side, secrets))) return undefined
   const untrue = statements.find(({ is_true }) => !is_true)
   if (untrue) return { verdict: 'unequal', line: untrue.line }
+  const isAmong = (node: Node, some: readonly Node[]) =>
+    some.some((each) => isSameMeaning(each, node) === true)
+  const secrets = keyOf(question).maths
+  if (statements.some(({ right }) => isAmong(right, secrets))) return undefined
   const last = statements.at(-1)
   if (!last || !isAmong(last.right, workedIn(question))) return undefined
   return { verdict: 'follows', line: `${printLatex(last.left)} = ${printLatex(last.right)}` }

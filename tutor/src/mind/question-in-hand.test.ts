@@ -70,12 +70,21 @@ describe('a sum of a working for an open question', () => {
     ['2 x 5 = 10', { type: 'check', verdict: 'follows' }],
     ['2 x 5 = 12', { type: 'check', verdict: 'unequal' }],
     ['10 x 4 = 40', { type: 'withhold' }],
-    // To call this unequal would tell that it is not the answer.
-    ['10 x 4 = 44', { type: 'withhold' }],
+    // Whether a sum is true says nothing of the key: it is said of every sum, or silence would point at one.
+    ['10 x 4 = 44', { type: 'check', verdict: 'unequal' }],
+    ['3 x 3 = 40', { type: 'check', verdict: 'unequal' }],
+    ['3 x 3 = 41', { type: 'check', verdict: 'unequal' }],
     // The author does not come by it: to confirm it would tell it from the answer.
     ['20 + 21 = 41', { type: 'withhold' }],
   ])('%s', (said, act) => {
     expect(last(block, [said])?.move.act).toEqual(act)
+  })
+
+  test('that is not true is answered alike, whether the key is in it or not', () => {
+    const told = (sum: string, n: string) => last(block, [sum])?.text.replaceAll(n, 'n')
+    expect(told('3 x 3 = 40', '40')).toBe(told('3 x 3 = 41', '41'))
+    expect(told('40 = 1', '40')).toBe(told('41 = 1', '41'))
+    expect(told('10 x 4 = 44', '44')).not.toContain('40')
   })
 
   test('is not judged where the question has it', () => {
