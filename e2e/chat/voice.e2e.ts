@@ -105,6 +105,7 @@ hosted('whoever leaves is not read to any longer', async ({ signInAs, peer }) =>
   await button(page, 'Read aloud').click()
   await expect.poll(() => marked(page)).not.toBe('')
   await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL(/dashboard/)
   // The address is the other page's before that page is there.
   await expect.poll(() => marked(page)).toBe('')
   const said = peer.said.length
