@@ -24,6 +24,7 @@ const shown = (answers: Answers, shows: PageState['shows'], query = 'view=summar
     'GET /quiz/{id}/evaluations': finishedAttempt,
     'GET /quiz/{id}/result': result,
     'GET /quiz/evaluation-questions/{id}/teacher-questions': { asked: [], has_teacher: true },
+    'GET /quiz/evaluation-questions/{id}/second-looks': { second_look: null, can_ask: true },
     ...answers,
   },
   shows,

@@ -77,16 +77,19 @@ type OtherWorkProps = { readonly works: readonly Work[]; readonly now: Date }
 export function OtherWork({ works, now }: OtherWorkProps) {
   const over = works.filter((work) => placeOf(work, now) === 'archive')
   const also = works.filter((work) => !over.includes(work))
+  const columns = columnsAt(now)
   return (
     <>
       {also.length > 0 && (
         <Section id="also" title="Also set">
           <DataTable
             caption="Also set"
-            columns={columnsAt(now)}
+            columns={
+              also.some(({ num_waiting }) => num_waiting > 0) ? [...columns, toMark] : columns
+            }
             rows={also}
             rowKey={({ id }) => id}
-            rowActions={(work) => <Actions work={work} />}
+            rowActions={(work) => <Open work={work} />}
           />
         </Section>
       )}
@@ -95,33 +98,37 @@ export function OtherWork({ works, now }: OtherWorkProps) {
   )
 }
 
-/** Opens a piece of work; where answers wait for a person, marks them. */
-function Actions({ work: { id, class_id, title, num_waiting } }: { readonly work: Work }) {
-  return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      {num_waiting > 0 && (
-        <Button
-          kind="soft"
-          size="small"
-          icon={<PenLine {...ICON} />}
-          render={<Link to={pages.teacherAssignments({ class: class_id, view: 'marking' })} />}
-        >
-          Mark {num_waiting}
-          <span className="sr-only"> of {title}</span>
-        </Button>
-      )}
+/** Leads to what waits for a person in a piece of work. */
+const toMark: Column<Work> = {
+  id: 'mark',
+  header: 'To mark',
+  align: 'end',
+  stacked: 'bare',
+  cell: ({ class_id, title, num_waiting }) =>
+    num_waiting > 0 && (
       <Button
-        kind="plain"
+        kind="soft"
         size="small"
-        iconOnly
-        icon={<ArrowRight {...ICON} />}
-        render={<Link to={linkTo({ id, class_id })} />}
+        icon={<PenLine {...ICON} />}
+        render={<Link to={pages.teacherAssignments({ class: class_id, view: 'marking' })} />}
       >
-        {`Open ${title}`}
+        Mark {num_waiting}
+        <span className="sr-only"> of {title}</span>
       </Button>
-    </span>
-  )
+    ),
 }
+
+const Open = ({ work }: { readonly work: Work }) => (
+  <Button
+    kind="plain"
+    size="small"
+    iconOnly
+    icon={<ArrowRight {...ICON} />}
+    render={<Link to={linkTo(work)} />}
+  >
+    {`Open ${work.title}`}
+  </Button>
+)
 
 function Archive({ works, now }: OtherWorkProps) {
   return (
