@@ -1,6 +1,6 @@
 import type { DraftProblem } from '@learngrove/contract/worksheets.limits'
-import { Check, PencilLine, Trash2, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { PencilLine, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useCall } from '#platform/api.ts'
 import { networkWords } from '#platform/words.ts'
 import { type Answer, isBlank, noAnswer } from '#questions/questions.answer.ts'
@@ -8,10 +8,10 @@ import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { kindWords } from '#questions/questions.words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
 import { ICON_SMALL } from '#ui/icon-props.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { MathsText } from '#ui/maths-text.tsx'
+import { CheckNote } from './check-note.tsx'
 import { linesFrom } from './own-lines.ts'
 import type { BankQuestion, Drafted } from './worksheets.data.ts'
 import { bandWords, countWords } from './worksheets.words.ts'
@@ -88,12 +88,14 @@ export function DraftedQuestion({
       <Checks draft={draft} isKeyShown={is_worked || isOther} />
       <div role="alert" className="text-sm">
         {isOther && (
-          <Note isFine={false}>
+          <CheckNote isFine={false}>
             Your answer and the key do not agree. If the key is not right, change it or discard the
             draft.
-          </Note>
+          </CheckNote>
         )}
-        {failed && !isOther && <Note isFine={false}>{refusals[failed.code] ?? networkWords}</Note>}
+        {failed && !isOther && (
+          <CheckNote isFine={false}>{refusals[failed.code] ?? networkWords}</CheckNote>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="small" busy={use.isPending} disabled={!isReady} onClick={say}>
@@ -158,19 +160,21 @@ function Checks({ draft, isKeyShown }: ChecksProps) {
   const { is_worked, problems, unknown_words, key, question } = draft
   return (
     <div className="grid gap-2 text-sm">
-      {is_worked && <Note isFine>The key was worked out anew by machine, and is the same.</Note>}
+      {is_worked && (
+        <CheckNote isFine>The key was worked out anew by machine, and is the same.</CheckNote>
+      )}
       {!is_worked && problems.length === 0 && (
-        <Note isFine={false}>
+        <CheckNote isFine={false}>
           The key was not checked by machine: please work it out yourself. Put your answer in above.
-        </Note>
+        </CheckNote>
       )}
       {problems.map((problem) => (
-        <Note key={problem} isFine={false}>
+        <CheckNote key={problem} isFine={false}>
           {problemWords[problem]}
-        </Note>
+        </CheckNote>
       ))}
       {unknown_words.length > 0 && (
-        <Note isFine={false}>Look at the spelling: {unknown_words.join(', ')}.</Note>
+        <CheckNote isFine={false}>Look at the spelling: {unknown_words.join(', ')}.</CheckNote>
       )}
       {isKeyShown && (
         <details>
@@ -193,18 +197,5 @@ function Checks({ draft, isKeyShown }: ChecksProps) {
         </details>
       )}
     </div>
-  )
-}
-
-function Note({ isFine, children }: { readonly isFine: boolean; readonly children: ReactNode }) {
-  const Icon = isFine ? Check : TriangleAlert
-  return (
-    <p className="flex gap-2">
-      <Icon
-        {...ICON_SMALL}
-        className={classes('mt-0.5 flex-none', isFine ? 'text-primary' : 'text-not-yet')}
-      />
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }

@@ -1,14 +1,12 @@
 import type { Received } from '@learngrove/contract/call'
-import { Check, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useCall } from '#platform/api.ts'
 import { type Answer, noAnswer } from '#questions/questions.answer.ts'
 import { QuestionAnswer } from '#questions/questions.own-answer.tsx'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
-import { ICON_SMALL } from '#ui/icon-props.ts'
 import { useKatex } from '#ui/maths/use-katex.ts'
 import { MathsText } from '#ui/maths-text.tsx'
+import { CheckNote } from './check-note.tsx'
 import type { OwnQuestion } from './own-key.ts'
 import { countWords, withoutGaps } from './worksheets.words.ts'
 
@@ -85,40 +83,29 @@ export function TriedQuestion({ tried, question, class_id, picture }: TriedQuest
       </Button>
       <div aria-live="polite" className="grid gap-2 text-sm">
         {marked && (
-          <Note isFine={marked.verdict === 'right'}>
+          <CheckNote isFine={marked.verdict === 'right'}>
             {countWords(marked.marks_given, 'mark')} of {shown.max_score}.{' '}
             {marked.scoring_rationale}
-          </Note>
+          </CheckNote>
         )}
         {problem !== null && (
-          <Note isFine={false}>{problems[problem] ?? 'Something is missing.'}</Note>
+          <CheckNote isFine={false}>{problems[problem] ?? 'Something is missing.'}</CheckNote>
         )}
-        {is_key_right === true && <Note isFine>The marker gives your answer full marks.</Note>}
+        {is_key_right === true && (
+          <CheckNote isFine>The marker gives your answer full marks.</CheckNote>
+        )}
         {is_key_right === false && (
-          <Note isFine={false}>The marker does not take your answer as right yet.</Note>
+          <CheckNote isFine={false}>The marker does not take your answer as right yet.</CheckNote>
         )}
         {is_key_right === null && problem === null && (
-          <Note isFine>A person marks this by your lines; the marker proposes.</Note>
+          <CheckNote isFine>A person marks this by your lines; the marker proposes.</CheckNote>
         )}
         {alike.map(({ question_id, text }) => (
-          <Note key={question_id} isFine={false}>
+          <CheckNote key={question_id} isFine={false}>
             The bank has one like it: <MathsText inline>{withoutGaps(text)}</MathsText>
-          </Note>
+          </CheckNote>
         ))}
       </div>
     </>
-  )
-}
-
-function Note({ isFine, children }: { readonly isFine: boolean; readonly children: ReactNode }) {
-  const Icon = isFine ? Check : TriangleAlert
-  return (
-    <p className="flex gap-2">
-      <Icon
-        {...ICON_SMALL}
-        className={classes('mt-0.5 flex-none', isFine ? 'text-primary' : 'text-not-yet')}
-      />
-      <span className="min-w-0">{children}</span>
-    </p>
   )
 }
